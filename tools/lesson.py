@@ -8,7 +8,7 @@ from regift.games import catalogue
 from regift.kit.event import Event
 from regift.kit.state import State
 from regift.tables.watching.viewer_snapshots_and_updates import LegalOption
-from regift.wire.view_encoder import event_of, option_of, part_of
+from regift.wire.view_change_event_and_option_encoder import event_of, option_of, part_of
 from tools.paths import WEB
 
 TARGET: Final = WEB / "src" / "games" / "not_a_hat" / "lesson.json"

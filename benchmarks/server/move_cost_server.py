@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket
 from regift import cli
 from regift.kit.record import Recorder
 from regift.server.socket import websocket_session
-from regift.server.socket.limited_websocket import LimitedWebSocket
+from regift.server.socket.websocket_flood_limits_and_fast_path import LimitedWebSocket
 from regift.tables.play.match import Match
 from regift.tables.storage.group_commit_writer import GroupCommitWriter
 from regift.tables.watching.viewer_snapshots_and_updates import Viewer

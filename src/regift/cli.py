@@ -36,7 +36,11 @@ COMMANDS = {
     "notice": "Show a message to everyone who is connected to a running server.",
 }
 """What each does; it is the function of that name, "_" for "-", in the module of that name in `regift.commands`."""
-MODULES = {"close": "close_table", "characters": "bot_style_behaviour_and_wins", "tastes": "taste_learning_gain"}
+MODULES = {
+    "close": "close_and_delete_live_table",
+    "characters": "bot_style_behaviour_and_wins",
+    "tastes": "taste_learning_gain",
+}
 """The modules that are not named as their commands are."""
 
 

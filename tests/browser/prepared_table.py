@@ -11,12 +11,12 @@ from typing import NamedTuple
 
 from playwright.sync_api import Page
 
-from regift.kit import multi_party_shuffle_commit_reveal
+from regift.kit import commit_reveal_shuffle_proof_and_verification
 from regift.server.operations.data_folder_and_secret import STORE, make_folder, signing_secret
 from regift.tables.people.seat_tokens import SeatTokens
-from regift.tables.setup.table_settings_other_than_game_options import TableSettings
 from regift.tables.setup.game_setup import GameSetup, SeatAssignment, Setting
 from regift.tables.setup.table_code_generator import LETTERS
+from regift.tables.setup.table_settings_other_than_game_options import TableSettings
 from regift.tables.storage.sqlite_journal import SqliteJournal
 from regift.tables.storage.stored_table_records import Deal, Entry, Guest, StoredTable
 from tests.browser.serving import Served
@@ -44,7 +44,7 @@ def secret_of(seed: int) -> bytes:
 
 def chance_of(seed: int) -> bytes:
     """Return what the game is dealt from: nobody else takes part in the shuffle."""
-    return multi_party_shuffle_commit_reveal.mixed(secret_of(seed), [])
+    return commit_reveal_shuffle_proof_and_verification.mixed(secret_of(seed), [])
 
 
 class PreparedTable(NamedTuple):
@@ -102,7 +102,7 @@ async def _lay(data: Path, code: str, scene: Scene) -> PreparedTable:
     guests = {person: Guest(scene.names[seat], "fox") for seat, person in people.items()}
     sitting = StoredTable(game_setup, next(iter(guests)), guests, is_lobby=False)
     kept = await journal.open_table(code, sitting, WHEN)
-    proof = json.dumps(multi_party_shuffle_commit_reveal.proof(secret_of(scene.seed), {}, {})).encode()
+    proof = json.dumps(commit_reveal_shuffle_proof_and_verification.proof(secret_of(scene.seed), {}, {})).encode()
     version = game_setup.make().rules_version
     await journal.deal(kept.id, sitting, Deal(1, 0, game_setup, chance_of(scene.seed), version, WHEN, proof))
     for number, (seat, action) in enumerate(scene.moves, 1):

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Request, expect
 
 from regift.games import catalogue
-from regift.server.http import game_catalogue
+from regift.server.http import game_list_and_words_rules_options
 from tests.browser.playing import Guest
 from tests.browser.prepared_table import KEEP_SEAT, Scene, prepare_table
 from tests.browser.serving import Served
@@ -46,7 +46,7 @@ def test_a_table_against_bots_has_as_many_and_is_as_short_as_was_chosen_in_place
     guest.press(page.get_by_test_id("home-play-bots-kung_fu"))
     page.get_by_test_id("table").wait_for()
     expect(page.locator("section[data-seat]")).to_have_count(2)
-    short = game_catalogue.lid(catalogue.folders()["kung_fu"]).short
+    short = game_list_and_words_rules_options.lid(catalogue.folders()["kung_fu"]).short
     assert [(table["seats"], table["options"]) for table in tables] == [(4, {}), (2, short)]
     assert guest.errors == []
     guest.leave()

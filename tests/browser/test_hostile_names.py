@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Dialog, Page, expect
 
-from regift.tables.setup.name_sanitizer import clean_name
+from regift.tables.setup.name_chat_line_and_avatar_sanitizer import clean_name
 from tests.browser.game_search import ME
 from tests.browser.playing import MOMENT, Guest
 from tests.browser.prepared_table import prepare_table, sit_down

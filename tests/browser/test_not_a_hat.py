@@ -6,10 +6,10 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from regift.games import catalogue
+from regift.games.action_and_event_wording import GameTranslations
 from regift.games.not_a_hat.game_class_deal_and_position_from_text import NotAHat
 from regift.games.not_a_hat.kit_state_adapter import NotAHatState
 from regift.games.not_a_hat.position import ANSWER, CLAIM, SHOW
-from regift.games.action_and_event_wording import GameTranslations
 from tests.browser.page_leaks import outliving, remains
 from tests.browser.playing import Guest
 from tests.browser.prepared_table import Scene, chance_of, prepare_table, sit_down

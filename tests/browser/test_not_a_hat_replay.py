@@ -8,11 +8,11 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from regift.games import catalogue
+from regift.games.action_and_event_wording import GameTranslations
 from regift.games.not_a_hat.box_contents import FACES, SOMETHING_ELSE, WORDS
 from regift.games.not_a_hat.game_class_deal_and_position_from_text import NotAHat
 from regift.games.not_a_hat.kit_state_adapter import NotAHatState
 from regift.games.not_a_hat.position import ANSWER
-from regift.games.action_and_event_wording import GameTranslations
 from tests.browser.playing import Guest
 from tests.browser.prepared_table import Scene, chance_of, prepare_table
 from tests.browser.serving import Served, serving

@@ -58,12 +58,12 @@ def interrupted(method: Any, times: int) -> Any:
         ("balance kung_fu --games 9 --seats 2", "regift.lab.balance", "play_at_random", 3, "3 of 9 games"),
         (
             "arena kung_fu --bots random,random --rounds 9 --seats 2",
-            "regift.lab.arena.round_robin",
+            "regift.lab.arena.round_robin_lineups_and_games",
             "play_match",
             5,
             "2 of 9 rounds",
         ),
-        ("soak kung_fu --games 9 --seats 2", "regift.lab.soak", "soak_one", 2, "2 of 9 games"),
+        ("soak kung_fu --games 9 --seats 2", "regift.lab.random_game_soak_test", "soak_one", 2, "2 of 9 games"),
         (
             "characters not_a_hat --games 1 --seats 3",
             "regift.lab.bot_style_behaviour_and_wins",

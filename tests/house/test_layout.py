@@ -32,7 +32,7 @@ def test_the_two_commands_can_be_run() -> None:
 @pytest.mark.parametrize("package", ["kit", "games"])
 def test_every_module_of_the_rules_is_compiled(package: str) -> None:
     written = {path.relative_to(SOURCES).as_posix() for path in (SOURCES / "regift" / package).rglob("*.py")}
-    assert written - set(modules()) <= {"regift/kit/multi_party_shuffle_commit_reveal.py"}
+    assert written - set(modules()) <= {"regift/kit/commit_reveal_shuffle_proof_and_verification.py"}
 
 
 def test_every_asset_of_the_client_is_named_in_its_list_of_licences() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from regift.kit.multi_party_shuffle_commit_reveal import Unproven, check_record
+from regift.kit.commit_reveal_shuffle_proof_and_verification import Unproven, check_record
 
 VECTORS: list[dict[str, Any]] = json.loads((Path(__file__).parent / "shuffles.json").read_text(encoding="utf-8"))
 FIELD = {"digest": "digest", "secret": "commitment", "shares": "shares", "seed": "seed"}

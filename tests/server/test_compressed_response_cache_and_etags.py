@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from regift.kit.record import Record
-from regift.server.http import game_catalogue
+from regift.server.http import game_list_and_words_rules_options
 from regift.server.http.compressed_response_cache_and_etags import PackedAnswer, PackedAnswerCache
 from regift.tables.storage.sqlite_journal import SqliteJournal
 from tests.server.playing import finish, seated, serving
@@ -28,7 +28,12 @@ def done(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
 
         monkeypatch.setattr(owner, name, counted)
 
-    for owner, name in ((game_catalogue, "sheet"), (game_catalogue, "cards"), (Record, "text"), (gzip, "compress")):
+    for owner, name in (
+        (game_list_and_words_rules_options, "sheet"),
+        (game_list_and_words_rules_options, "cards"),
+        (Record, "text"),
+        (gzip, "compress"),
+    ):
         count(owner, name)
     count(SqliteJournal, "entries")
     return counts

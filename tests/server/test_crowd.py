@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from benchmarks.load.spectators import come
-from regift.server.socket.limited_websocket import BUFFER
 from regift.server.socket.bounded_outbox_with_overflow_resync import LARGEST
 from regift.server.socket.spectator_send_scheduler import SpectatorSendScheduler
+from regift.server.socket.websocket_flood_limits_and_fast_path import BUFFER
 from tests.server.playing import finish, seated, serving
 from tests.server.test_hostile_frames import sockets
 

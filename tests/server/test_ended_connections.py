@@ -9,8 +9,8 @@ import pytest
 from websockets.server import ServerProtocol
 
 from benchmarks.load.spectator_memory import measure
-from regift.server.socket.limited_websocket import LimitedWebSocket
 from regift.server.socket.bounded_outbox_with_overflow_resync import Outbox
+from regift.server.socket.websocket_flood_limits_and_fast_path import LimitedWebSocket
 from regift.server.socket.websocket_session import WebSocketSession
 from regift.wire.client_message_handler import ClientMessageHandler
 from tests.server.playing import seated, serving

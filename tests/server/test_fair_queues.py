@@ -70,14 +70,18 @@ async def test_photos_of_one_address_hold_up_nobody_else(tmp_path: Path, monkeyp
 
 
 async def test_replays_of_one_address_hold_up_nobody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    gate, read, worded = threading.Event(), replay_encoding_caching_and_uploaded_records.read_uploaded_record, list[bytes]()
+    gate, read, worded = (
+        threading.Event(),
+        replay_encoding_caching_and_uploaded_records.read_uploaded_record,
+        list[bytes](),
+    )
 
     def read_when_let(body: bytes) -> ReplaySource:
         assert gate.wait(HUNG)
         worded.append(body)
         return read(body)
 
-    monkeypatch.setattr(replay_encoder, "read_uploaded_record", read_when_let)
+    monkeypatch.setattr(replay_encoding_caching_and_uploaded_records, "read_uploaded_record", read_when_let)
     golden = GOLDEN.read_bytes()
     async with serving(tmp_path / "data", proxy="127.0.0.1") as served:
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from regift.kit.multi_party_shuffle_commit_reveal import check_record
+from regift.kit.commit_reveal_shuffle_proof_and_verification import check_record
 from regift.tables.setup.bot_delays_and_timing_factors import TableSpeed
 from tests.server.playing import NOBODY_IS_WAITED_FOR, Json, Player, Served, finish, seated, serving, take_out
 

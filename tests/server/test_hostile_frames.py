@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from regift.server.run import PING as PING_EVERY
-from regift.server.socket import http_admission_and_slow_client_cutoff, limited_websocket
+from regift.server.socket import http_admission_and_slow_client_cutoff, websocket_flood_limits_and_fast_path
 from regift.server.socket.bounded_outbox_with_overflow_resync import LARGEST
 from tests.server.playing import Player, Served, seated, serving, to_act
 from tests.server.raw import (
@@ -162,7 +162,9 @@ def count_frames(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     for name in ("handle_ping", "handle_pong", "handle_cont", "send_receive_event_to_app"):
         monkeypatch.setattr(
-            limited_websocket.LimitedWebSocket, name, noting(name, getattr(limited_websocket.LimitedWebSocket, name))
+            websocket_flood_limits_and_fast_path.LimitedWebSocket,
+            name,
+            noting(name, getattr(websocket_flood_limits_and_fast_path.LimitedWebSocket, name)),
         )
     return looked_at
 
@@ -173,13 +175,15 @@ async def test_a_flood_of_pings_from_one_who_never_reads_takes_no_memory(tmp_pat
         for _ in range(40):
             client.send(frame(b"x" * 100, PING) * 5)
             await asyncio.sleep(0)
-        assert waiting_in(served) <= limited_websocket.BUFFER
+        assert waiting_in(served) <= websocket_flood_limits_and_fast_path.BUFFER
 
 
-def sockets(served: Served) -> list[limited_websocket.LimitedWebSocket]:
+def sockets(served: Served) -> list[websocket_flood_limits_and_fast_path.LimitedWebSocket]:
     """Return the websockets that a server of this process has open."""
     return [
-        each for each in served.server.server_state.connections if isinstance(each, limited_websocket.LimitedWebSocket)
+        each
+        for each in served.server.server_state.connections
+        if isinstance(each, websocket_flood_limits_and_fast_path.LimitedWebSocket)
     ]
 
 
@@ -196,7 +200,7 @@ async def stall(served: Served, client: Raw, code: str) -> None:
 
 
 async def test_who_never_reads_costs_little_and_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limited_websocket, "FAREWELL", 0.1)
+    monkeypatch.setattr(websocket_flood_limits_and_fast_path, "FAREWELL", 0.1)
     async with serving(tmp_path / "data") as served:
         players, _ = await at_play(served)
         code = players[0].last["lobby"]["code"]

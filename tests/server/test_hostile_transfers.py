@@ -9,8 +9,8 @@ from typing import Any, cast
 
 import pytest
 
-from regift.server.http import in_flight_bytes_limit_middleware
-from regift.server.http.in_flight_bytes_limit_middleware import PIECE
+from regift.server.http import in_flight_upload_and_answer_bytes_limit
+from regift.server.http.in_flight_upload_and_answer_bytes_limit import PIECE
 from regift.server.socket import http_admission_and_slow_client_cutoff
 from regift.server.socket.http_admission_and_slow_client_cutoff import BUFFER, LimitedHttp, UvicornConfig
 from regift.server.socket.http_admission_and_slow_client_cutoff import PIECE as READ_AT_ONCE
@@ -92,7 +92,7 @@ async def test_a_pack_that_is_not_read_is_not_made(tmp_path: Path) -> None:
 async def test_answers_that_nobody_reads_are_so_many_and_no_more(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(in_flight_bytes_limit_middleware, "PATIENCE", 0.0)
+    monkeypatch.setattr(in_flight_upload_and_answer_bytes_limit, "PATIENCE", 0.0)
     async with serving(tmp_path / "data", limits=Limits(answers=2 * PIECE + 1)) as served:
         own, _ = await with_photos(served)
         total = services_of(served).budget.total

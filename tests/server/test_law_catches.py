@@ -12,8 +12,8 @@ from regift.kit.refusal_and_errors import Refusal
 from regift.kit.state import State
 from regift.kit.view import Fact, Part
 from regift.server.http import games_tables_and_replays_api
-from regift.tables.live_table_with_journalled_changes import Table
-from regift.tables.people import limits_for_those_who_see_all_hands, bet_placement, chat_history_and_rate
+from regift.tables.live_table_commits_broadcasts_and_absences import Table
+from regift.tables.people import bet_placement, chat_history_and_rate, limits_for_those_who_see_all_hands
 from regift.tables.people.chat_history_and_rate import ChatScope
 from regift.tables.people.connected_and_absent_people import Listener
 from regift.tables.play.bot_driver import BotDriver
@@ -183,7 +183,7 @@ async def test_hands_that_are_open_to_who_still_plays(game: str, monkeypatch: py
 
 
 async def test_players_who_hear_those_who_see_every_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(all_hands_viewer_restrictions, "scope_of", lambda table, person: ChatScope.ALL)
+    monkeypatch.setattr(limits_for_those_who_see_all_hands, "scope_of", lambda table, person: ChatScope.ALL)
     await is_caught_of_who_is_out("cursed_gifts")
 
 
@@ -193,7 +193,7 @@ async def test_numbers_that_count_what_others_hear(monkeypatch: pytest.MonkeyPat
 
 
 async def test_signs_from_those_who_see_every_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(all_hands_viewer_restrictions, "check_unknowing", lambda table, person: None)
+    monkeypatch.setattr(limits_for_those_who_see_all_hands, "check_unknowing", lambda table, person: None)
     await is_caught_of_who_is_out("bell")
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from regift.server.socket.limited_websocket import LimitedWebSocket, are_whole, header_of, text_in
+from regift.server.socket.websocket_flood_limits_and_fast_path import LimitedWebSocket, are_whole, header_of, text_in
 from tests.server.playing import serving
 from tests.server.raw import BINARY, PING, TEXT, frame, raw, read_frames
 from tests.waiting import until

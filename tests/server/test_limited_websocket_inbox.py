@@ -2,7 +2,7 @@
 
 import asyncio
 
-from regift.server.socket.limited_websocket import InboundMessageQueue
+from regift.server.socket.websocket_flood_limits_and_fast_path import InboundMessageQueue
 
 
 async def test_what_came_is_read_in_order_and_what_comes_wakes_the_reader() -> None:

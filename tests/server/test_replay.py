@@ -13,7 +13,7 @@ from regift.kit.event import EVERYONE, SPECTATOR
 from regift.kit.record import read_record
 from regift.server.http import replay_encoding_caching_and_uploaded_records
 from regift.tables.limits.server_limit_values import Limits, Rate
-from regift.tables.setup.name_sanitizer import clean_line
+from regift.tables.setup.name_chat_line_and_avatar_sanitizer import clean_line
 from tests.server.playing import Served, finish, in_full, seated, serving
 
 Json = dict[str, Any]
@@ -259,7 +259,7 @@ async def test_the_same_replay_is_worded_once(tmp_path: Path, monkeypatch: pytes
         def fail(body: bytes) -> None:
             raise AssertionError("worded again")
 
-        monkeypatch.setattr(replay_encoder, "read_uploaded_record", fail)
+        monkeypatch.setattr(replay_encoding_caching_and_uploaded_records, "read_uploaded_record", fail)
         assert (await served.http.post("/api/replay", content=body)).json() == first.json()
 
 

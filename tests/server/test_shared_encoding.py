@@ -7,8 +7,8 @@ import pytest
 from regift.kit.event import SPECTATOR
 from regift.kit.view_change_tracker_and_shared_diff import SharedDiff
 from regift.tables.play.match import Match
-from regift.tables.setup.table_settings_other_than_game_options import TableSettings
 from regift.tables.setup.game_setup import GameSetup, SeatAssignment
+from regift.tables.setup.table_settings_other_than_game_options import TableSettings
 from regift.tables.storage.stored_table_records import TAKE_BACK, WITHDRAW, Deal
 from regift.tables.watching.viewer_snapshots_and_updates import Viewer
 from regift.wire.table_state_to_wire_messages import WireEncoder

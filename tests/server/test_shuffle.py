@@ -4,7 +4,7 @@ import json
 from hashlib import sha256
 from pathlib import Path
 
-from regift.kit.multi_party_shuffle_commit_reveal import check_record
+from regift.kit.commit_reveal_shuffle_proof_and_verification import check_record
 from tests.server.playing import Player, finish, serving
 
 

@@ -3,7 +3,7 @@
 import regift
 from regift.bots.tree_search import TreeSearchBot
 from regift.kit.seeded_random_generator import Chance
-from regift.tables.bot_search.search_task import SearchTask
+from regift.tables.bot_search.search_task_result_and_execution import SearchTask
 
 
 def search_task(iterations: int = 8, id: str = "kung_fu", seed: int = 1) -> SearchTask:

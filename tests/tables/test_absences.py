@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from regift.tables.people import entry_exit_rename_and_logout, host_commands, seat_request_approval
+from regift.tables.people import entry_exit_rename_and_logout, host_commands, seat_requests_approval_and_seating
 from regift.tables.setup.bot_delays_and_timing_factors import TableSpeed
 from regift.tables.storage.stored_table_records import Entry, Guest, StoredTable
 from regift.wire.table_state_to_wire_messages import lobby_of
@@ -67,7 +67,7 @@ async def test_who_leaves_while_being_seated_is_covered(monkeypatch: pytest.Monk
     late = Ear(scene.clock, "late")
     await entry_exit_rename_and_logout.enter(table, late, Guest("Late", "gift"), watch=False)
     await scene.clock.advance(20)
-    await seat_request_approval.ask_for_seat(table, late.person, Guest("Late", "gift"), 1)
+    await seat_requests_approval_and_seating.ask_for_seat(table, late.person, Guest("Late", "gift"), 1)
     append = scene.journal.append
     is_written = asyncio.Event()
 

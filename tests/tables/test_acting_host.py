@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from regift.tables.people import entry_exit_rename_and_logout, host_commands, seat_request_approval
+from regift.tables.people import entry_exit_rename_and_logout, host_commands, seat_requests_approval_and_seating
 from regift.tables.request_error import BadToken, RequestError
 from regift.tables.setup.bot_delays_and_timing_factors import TableSpeed
 from regift.tables.storage.stored_table_records import Guest
@@ -88,7 +88,7 @@ async def test_who_comes_from_where_somebody_was_shown_out_has_to_ask() -> None:
     for ear in (stranger, friend):
         await entry_exit_rename_and_logout.enter(table, ear, Guest("Zoé", "cat"), watch=False)
     assert (table.seat_of(stranger.person), table.seat_of(friend.person)) == (-1, 1)
-    await seat_request_approval.ask_for_seat(table, stranger.person, Guest("Zoé", "cat"), 2)
+    await seat_requests_approval_and_seating.ask_for_seat(table, stranger.person, Guest("Zoé", "cat"), 2)
     assert [each.is_like_banned for each in lobby_of(table, opened.host, "").asking] == [True]
     assert b"192.0.2" not in msgspec.json.encode(table.stored)
     await host_commands.answer(table, opened.host, stranger.person, is_yes=True)

@@ -9,7 +9,7 @@ from regift.tables.people import (
     bet_placement,
     entry_exit_rename_and_logout,
     host_commands,
-    seat_request_approval,
+    seat_requests_approval_and_seating,
 )
 from regift.tables.play import shuffle_exchange_and_deal
 from regift.tables.request_error import RequestError
@@ -109,7 +109,7 @@ async def test_who_plays_makes_no_bet_and_who_sits_down_has_none() -> None:
         await bet_placement.bet(table, watched.scene.ears[0].person, NOBODY, 1)
     await bet_placement.bet(table, "watcher", guest("W"), 1)
     await host_commands.remove_player(table, table.stored.host, 1)
-    await seat_request_approval.ask_for_seat(table, "watcher", guest("W"), 1)
+    await seat_requests_approval_and_seating.ask_for_seat(table, "watcher", guest("W"), 1)
     await host_commands.answer(table, table.stored.host, "watcher", is_yes=True)
     assert table.stored.bets == {}
     await watched.scene.table_registry.close()

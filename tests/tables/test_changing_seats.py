@@ -7,12 +7,12 @@ from msgspec.structs import replace
 
 from regift.tables.limits.rate_limits_and_quotas import TooMany
 from regift.tables.limits.server_limit_values import Limits
-from regift.tables.live_table_with_journalled_changes import Table
+from regift.tables.live_table_commits_broadcasts_and_absences import Table
 from regift.tables.people import (
-    limits_for_those_who_see_all_hands,
     entry_exit_rename_and_logout,
     host_commands,
-    seat_request_approval,
+    limits_for_those_who_see_all_hands,
+    seat_requests_approval_and_seating,
 )
 from regift.tables.play import player_commands, shuffle_exchange_and_deal
 from regift.tables.play.match import StaleMove
@@ -38,7 +38,7 @@ async def ask_for(scene: Scene, table: Table, seat: int) -> Ear:
     """Let somebody new come in and ask for a seat."""
     late = Ear(scene.clock, "late")
     await entry_exit_rename_and_logout.enter(table, late, LATE, watch=False)
-    await seat_request_approval.ask_for_seat(table, late.person, LATE, seat)
+    await seat_requests_approval_and_seating.ask_for_seat(table, late.person, LATE, seat)
     return late
 
 
@@ -114,9 +114,9 @@ async def test_the_host_too_waits_for_who_was_gone_for_a_moment() -> None:
     await shuffle_exchange_and_deal.start(table, host.person)
     entry_exit_rename_and_logout.leave(table, people[1])
     with pytest.raises(RequestError, match="gone for 20 s"):
-        await seat_request_approval.ask_for_seat(table, host.person, LATE, 1)
+        await seat_requests_approval_and_seating.ask_for_seat(table, host.person, LATE, 1)
     await scene.clock.advance(20)
-    await seat_request_approval.ask_for_seat(table, host.person, LATE, 1)
+    await seat_requests_approval_and_seating.ask_for_seat(table, host.person, LATE, 1)
     assert table.seat_of(host.person) == 1
     await scene.table_registry.close()
 
@@ -131,16 +131,16 @@ async def test_a_bots_seat_in_a_game_needs_the_hosts_yes_and_another_hand_is_nob
     await entry_exit_rename_and_logout.stand_up(table, late.person)
     assert lobby_of(table, late.person, "").hand_seen == 2
     with pytest.raises(RequestError) as refused:
-        await seat_request_approval.ask_for_seat(table, late.person, LATE, 3)
+        await seat_requests_approval_and_seating.ask_for_seat(table, late.person, LATE, 3)
     assert (refused.value.reason, [each.value for each in refused.value.values]) == ("seen_hand", [3])
     await scene.table_registry.close()
     scene.table_registry = scene.new_registry()
     table = await scene.table_registry.find(table.code)
     await entry_exit_rename_and_logout.enter(table, late, LATE, watch=False)
     with pytest.raises(RequestError, match="no other hand"):
-        await seat_request_approval.ask_for_seat(table, late.person, LATE, 3)
+        await seat_requests_approval_and_seating.ask_for_seat(table, late.person, LATE, 3)
     await entry_exit_rename_and_logout.enter(table, scene.ears[0], LATE, watch=False)
-    await seat_request_approval.ask_for_seat(table, late.person, LATE, 2)
+    await seat_requests_approval_and_seating.ask_for_seat(table, late.person, LATE, 2)
     await host_commands.answer(table, host, late.person, is_yes=True)
     assert table.seat_of(late.person) == 2
     await scene.table_registry.close()
@@ -152,8 +152,8 @@ async def test_the_host_sees_one_hand_of_a_game_as_everybody_does_and_any_of_the
     await entry_exit_rename_and_logout.stand_up(table, host)
     assert table.stored.host == host
     with pytest.raises(RequestError, match="no other hand"):
-        await seat_request_approval.ask_for_seat(table, host, LATE, 1)
-    await seat_request_approval.ask_for_seat(table, host, LATE, 0)
+        await seat_requests_approval_and_seating.ask_for_seat(table, host, LATE, 1)
+    await seat_requests_approval_and_seating.ask_for_seat(table, host, LATE, 0)
     await scene.clock.advance(1)
     await entry_exit_rename_and_logout.stand_up(table, host)
     for _ in range(5000):
@@ -164,7 +164,7 @@ async def test_the_host_sees_one_hand_of_a_game_as_everybody_does_and_any_of_the
     await host_commands.return_to_lobby(table, host)
     await shuffle_exchange_and_deal.start(table, host)
     assert (table.stored.hands_seen, limits_for_those_who_see_all_hands.hand_seen_by(table, host)) == ({}, -1)
-    await seat_request_approval.ask_for_seat(table, host, LATE, 1)
+    await seat_requests_approval_and_seating.ask_for_seat(table, host, LATE, 1)
     assert table.seat_of(host) == 1
     await scene.table_registry.close()
 
@@ -189,9 +189,9 @@ async def test_who_sits_down_on_another_seat_asks_for_none_any_more() -> None:
     entry_exit_rename_and_logout.leave(table, ears[1])
     late = Ear(scene.clock, "late")
     await entry_exit_rename_and_logout.enter(table, late, LATE, watch=True)
-    await seat_request_approval.ask_for_seat(table, late.person, LATE, 1)
+    await seat_requests_approval_and_seating.ask_for_seat(table, late.person, LATE, 1)
     assert lobby_of(table, late.person, "").is_asking
-    await seat_request_approval.ask_for_seat(table, late.person, LATE, 2)
+    await seat_requests_approval_and_seating.ask_for_seat(table, late.person, LATE, 2)
     assert table.seat_of(late.person) == 2
     assert not lobby_of(table, late.person, "").is_asking
     assert table.seat_codes.requests == {}
@@ -218,13 +218,13 @@ async def test_a_host_is_not_flooded_with_requests_from_one_place() -> None:
         late = Ear(scene.clock, f"late {number}", "192.0.2.7")
         await entry_exit_rename_and_logout.enter(table, late, LATE, watch=False)
         if number < 10:
-            await seat_request_approval.ask_for_seat(table, late.person, LATE, 2)
+            await seat_requests_approval_and_seating.ask_for_seat(table, late.person, LATE, 2)
         else:
             with pytest.raises(TooMany):
-                await seat_request_approval.ask_for_seat(table, late.person, LATE, 2)
+                await seat_requests_approval_and_seating.ask_for_seat(table, late.person, LATE, 2)
     other = Ear(scene.clock, "other", "192.0.2.8")
     await entry_exit_rename_and_logout.enter(table, other, LATE, watch=False)
-    await seat_request_approval.ask_for_seat(table, other.person, LATE, 2)
+    await seat_requests_approval_and_seating.ask_for_seat(table, other.person, LATE, 2)
     assert len(table.seat_codes.requests) == 11
     await scene.table_registry.close()
 
@@ -267,7 +267,7 @@ async def test_who_is_shown_out_sits_down_no_more_though_the_wish_was_on_its_way
     monkeypatch.setattr(scene.journal, "keep", keep_slowly)
     showing = asyncio.create_task(host_commands.remove_player(table, scene.ears[0].person, 1))
     await asyncio.sleep(0)
-    asking = asyncio.create_task(seat_request_approval.ask_for_seat(table, out, Guest("Out", "gift"), 1))
+    asking = asyncio.create_task(seat_requests_approval_and_seating.ask_for_seat(table, out, Guest("Out", "gift"), 1))
     await showing
     with pytest.raises(BadToken):
         await asking
@@ -304,7 +304,7 @@ async def test_others_who_asked_for_a_seat_are_not_passed_on_to_whoever_gets_it(
     late = await ask_for(scene, table, 2)
     other = Ear(scene.clock, "other")
     await entry_exit_rename_and_logout.enter(table, other, LATE, watch=False)
-    await seat_request_approval.ask_for_seat(table, other.person, LATE, 2)
+    await seat_requests_approval_and_seating.ask_for_seat(table, other.person, LATE, 2)
     await host_commands.answer(table, host, late.person, is_yes=True)
     assert table.seat_of(late.person) == 2
     assert [lobby_of(table, person, "").asking for person in (host, late.person)] == [[], []]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 import uvloop
 
-from regift.tables.live_table_with_journalled_changes import Table
+from regift.tables.live_table_commits_broadcasts_and_absences import Table
 from regift.tables.people import entry_exit_rename_and_logout, host_commands
 from regift.tables.play import player_commands
 from regift.tables.play.seat_deadlines import SeatDeadlines, TimeLeft

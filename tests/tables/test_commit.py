@@ -3,8 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
-from regift.tables.live_table_with_journalled_changes import Table
-from regift.tables.people import entry_exit_rename_and_logout, seat_request_approval
+from regift.tables.live_table_commits_broadcasts_and_absences import Table
+from regift.tables.people import entry_exit_rename_and_logout, seat_requests_approval_and_seating
 from regift.tables.people.entry_exit_rename_and_logout import stood_up
 from regift.tables.people.seat_codes_and_requests import SeatRequest
 from regift.tables.setup.bot_delays_and_timing_factors import TableSpeed
@@ -51,7 +51,7 @@ async def test_a_request_falls_once_its_sender_has_a_seat() -> None:
     person = scene.table_registry.new_person()
     table.seat_codes.requests[person] = SeatRequest(person, Guest("Zoé", "cat"), 1)
     async with table.lock:
-        await seat_request_approval.sit(table, table.seat_codes.requests[person])
+        await seat_requests_approval_and_seating.sit(table, table.seat_codes.requests[person])
     assert table.seat_of(person) == 1
     assert table.seat_codes.requests == {}
     await scene.table_registry.close()

@@ -10,15 +10,15 @@ from msgspec.structs import replace
 from regift.games.not_a_hat.kit_state_adapter import NotAHatState
 from regift.games.not_a_hat.position import SHOW
 from regift.kit.seeded_random_generator import Chance
-from regift.tables.live_table_with_journalled_changes import Table
+from regift.tables.live_table_commits_broadcasts_and_absences import Table
 from regift.tables.people import (
     entry_exit_rename_and_logout,
-    seat_request_approval,
+    seat_requests_approval_and_seating,
     send_chat_line_or_reaction,
 )
 from regift.tables.play import shuffle_exchange_and_deal
-from regift.tables.setup.table_settings_other_than_game_options import TableSettings
 from regift.tables.setup.bot_delays_and_timing_factors import TableSpeed
+from regift.tables.setup.table_settings_other_than_game_options import TableSettings
 from regift.tables.storage.stored_table_records import Guest
 from tests.tables.scene import Ear, Scene, idle
 
@@ -311,7 +311,7 @@ async def test_who_sits_down_on_a_bots_seat_after_the_end_sees_the_end() -> None
         await idle()
     newcomer = Ear(scene.clock, "newcomer")
     await entry_exit_rename_and_logout.enter(table, newcomer, guest("Newcomer"), watch=True)
-    await seat_request_approval.ask_for_seat(table, "newcomer", guest("Newcomer"), 1)
+    await seat_requests_approval_and_seating.ask_for_seat(table, "newcomer", guest("Newcomer"), 1)
     assert newcomer.seat == 1
     assert list(frames(newcomer))[-1][1]["standings"]
     await scene.table_registry.close()

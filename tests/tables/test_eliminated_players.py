@@ -9,7 +9,7 @@ import pytest
 from regift.tables.people import (
     entry_exit_rename_and_logout,
     host_commands,
-    seat_request_approval,
+    seat_requests_approval_and_seating,
     send_chat_line_or_reaction,
 )
 from regift.tables.play import player_commands
@@ -186,7 +186,7 @@ async def test_while_somebody_sees_every_hand_no_seat_changes_hands() -> None:
     await take_out(table, OUT)
     newcomer = await watched.come("newcomer")
     with pytest.raises(RequestError, match="nobody sees every hand"):
-        await seat_request_approval.ask_for_seat(table, newcomer.person, guest("Newcomer"), 1)
+        await seat_requests_approval_and_seating.ask_for_seat(table, newcomer.person, guest("Newcomer"), 1)
     assert table.seat_of(newcomer.person) == -1
     await watched.scene.table_registry.close()
 

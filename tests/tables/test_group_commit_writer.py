@@ -9,8 +9,8 @@ from typing import Final
 
 import pytest
 
-from regift.tables.storage.sqlite_file_check_upgrade_open_copy import connect, prepare_store, reading
 from regift.tables.storage.group_commit_writer import MAX_ROWS, GroupCommitWriter, merged
+from regift.tables.storage.sqlite_file_check_upgrade_open_copy import connect, prepare_store, reading
 from regift.tables.storage.sqlite_journal import ADD_TABLE
 
 CLEAR: Final = "DELETE FROM tables"

@@ -3,7 +3,7 @@
 import pytest
 
 from regift.kit.seeded_random_generator import Chance
-from regift.tables.live_table_with_journalled_changes import Table
+from regift.tables.live_table_commits_broadcasts_and_absences import Table
 from regift.tables.people import entry_exit_rename_and_logout
 from regift.tables.play.answers_held_until_least_time import ReactionWindow
 from regift.tables.play.bot_driver import BotDriver

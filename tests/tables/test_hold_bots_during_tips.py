@@ -1,7 +1,7 @@
 """Bots wait for a newcomer alone with them whose page explains the game, and never for longer than is told."""
 
-from regift.tables.live_table_with_journalled_changes import Table
-from regift.tables.people import entry_exit_rename_and_logout, host_commands, seat_request_approval
+from regift.tables.live_table_commits_broadcasts_and_absences import Table
+from regift.tables.people import entry_exit_rename_and_logout, host_commands, seat_requests_approval_and_seating
 from regift.tables.people.hold_bots_during_tips import HOLD_LIMIT
 from regift.tables.play import player_commands, shuffle_exchange_and_deal
 from regift.tables.setup.bot_delays_and_timing_factors import TableSpeed
@@ -67,7 +67,7 @@ async def test_bots_play_on_once_another_person_sits_down() -> None:
     friend = Ear(scene.clock, scene.table_registry.new_person())
     await entry_exit_rename_and_logout.enter(table, friend, Guest("Friend", "gift"), watch=True)
     assert not await has_moved(scene, table)
-    await seat_request_approval.ask_for_seat(table, friend.person, Guest("Friend", "gift"), 3)
+    await seat_requests_approval_and_seating.ask_for_seat(table, friend.person, Guest("Friend", "gift"), 3)
     await host_commands.answer(table, scene.ears[0].person, friend.person, is_yes=True)
     assert await has_moved(scene, table)
     await scene.table_registry.close()

@@ -19,7 +19,7 @@ from regift.tables.setup.game_setup import GameSetup, SeatAssignment
 from regift.tables.storage.stored_table_records import TAKE_BACK, WITHDRAW, Deal, Entry
 from regift.tables.watching.match_replay import MatchReplay, eyes_of, seconds_of
 from regift.wire.table_state_to_wire_messages import WireEncoder
-from regift.wire.view_encoder import part_of
+from regift.wire.view_change_event_and_option_encoder import part_of
 from tests.server.playing import changed, in_full, whole
 
 TINY = str(Path(__file__).parents[1] / "games")

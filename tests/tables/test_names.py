@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from regift.kit.seeded_random_generator import Chance
 from regift.tables.people.seat_tokens import SeatTokens, check_generation
 from regift.tables.request_error import BadToken, RequestError
-from regift.tables.setup.name_sanitizer import (
+from regift.tables.setup.name_chat_line_and_avatar_sanitizer import (
     MAX_NAME_LENGTH,
     clean,
     clean_avatar,

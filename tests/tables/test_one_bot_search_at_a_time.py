@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from regift.tables.bot_search.search_task import SearchFailed, SearchResult, SearchTask
 from regift.tables.bot_search.one_bot_search_at_a_time import SearchTurns
+from regift.tables.bot_search.search_task_result_and_execution import SearchFailed, SearchResult, SearchTask
 from tests.tables.scene import idle
 from tests.tables.searching import search_task
 

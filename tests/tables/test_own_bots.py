@@ -13,7 +13,7 @@ from regift.kit.bot import PositionSampler
 from regift.kit.game_definition_base_class_and_options import GameDefinition
 from regift.kit.seeded_random_generator import Chance
 from regift.kit.view import View
-from regift.tables.live_table_with_journalled_changes import Table
+from regift.tables.live_table_commits_broadcasts_and_absences import Table
 from regift.tables.people import entry_exit_rename_and_logout
 from regift.tables.play.bot_move_chooser import seated
 from regift.tables.request_error import RequestError

@@ -7,8 +7,8 @@ import pytest
 import pytest_asyncio
 
 from regift.tables.limits.unused_table_keep_times import DAY, HOUR, TableLifetimes
-from regift.tables.live_table_with_journalled_changes import Table
-from regift.tables.people import entry_exit_rename_and_logout, host_commands, seat_request_approval
+from regift.tables.live_table_commits_broadcasts_and_absences import Table
+from regift.tables.people import entry_exit_rename_and_logout, host_commands, seat_requests_approval_and_seating
 from regift.tables.periodic_unused_table_deletion import EVERY, PAUSE, sweep_for_ever
 from regift.tables.play import shuffle_exchange_and_deal
 from regift.tables.request_error import RequestError
@@ -159,7 +159,7 @@ async def test_who_sits_down_among_bots_makes_it_a_table_where_people_played(sce
     await shuffle_exchange_and_deal.start(table, opened.host)
     await idle()
     assert not has_played(table)
-    await seat_request_approval.ask_for_seat(table, opened.host, Guest("Late", "gift"), 0)
+    await seat_requests_approval_and_seating.ask_for_seat(table, opened.host, Guest("Late", "gift"), 0)
     assert table.seat_of(opened.host) == 0
     assert has_played(table)
     entry_exit_rename_and_logout.leave(table, ear)

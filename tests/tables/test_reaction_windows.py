@@ -9,7 +9,7 @@ import pytest
 from regift.games.kung_fu.box_contents import GRANNY
 from regift.games.kung_fu.kit_state_adapter import KungFuState
 from regift.kit.state import State
-from regift.tables.live_table_with_journalled_changes import Table
+from regift.tables.live_table_commits_broadcasts_and_absences import Table
 from regift.tables.people import entry_exit_rename_and_logout, host_commands
 from regift.tables.play import player_commands, shuffle_exchange_and_deal
 from regift.tables.play.sentence_reading_time import LONGEST

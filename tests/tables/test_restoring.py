@@ -6,7 +6,7 @@ import pytest
 
 from regift.kit.record import verify
 from regift.kit.view import View, describe
-from regift.tables.live_table_with_journalled_changes import Table
+from regift.tables.live_table_commits_broadcasts_and_absences import Table
 from regift.tables.people import entry_exit_rename_and_logout
 from regift.tables.play import player_commands
 from regift.tables.play.match import Match

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from regift.games.gift_trap.kit_state_adapter import GiftTrapState
 from regift.games.gift_trap.position_packs_display_pawns_and_phase import COLOUR, OPEN, TURNING
-from regift.tables.live_table_with_journalled_changes import Table
+from regift.tables.live_table_commits_broadcasts_and_absences import Table
 from regift.tables.people import entry_exit_rename_and_logout
 from regift.tables.play import player_commands
 from regift.tables.play.reveal_fast_forward_votes import BRISK

@@ -6,11 +6,11 @@ import pytest
 
 from regift.games.gift_trap.kit_state_adapter import GiftTrapState
 from regift.games.gift_trap.position_packs_display_pawns_and_phase import BEAT, GIVE, RATE
-from regift.tables.live_table_with_journalled_changes import Table
+from regift.tables.live_table_commits_broadcasts_and_absences import Table
 from regift.tables.people import host_commands
 from regift.tables.play import player_commands
-from regift.tables.setup.table_settings_other_than_game_options import Setting
 from regift.tables.setup.bot_delays_and_timing_factors import TableSpeed
+from regift.tables.setup.table_settings_other_than_game_options import Setting
 from tests.tables.scene import Scene
 
 GIFTS = {0: ["give 4 to 1", "give 2 to 2"], 1: ["give 1 to 0", "give 3 to 2"], 2: ["give 2 to 0", "give 1 to 1"]}

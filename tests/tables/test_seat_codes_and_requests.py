@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from regift.kit.refusal_and_errors import RegiftError
 from regift.tables.limits.rate_limits_and_quotas import TooMany
 from regift.tables.limits.server_limit_values import Limits, Rate
-from regift.tables.live_table_with_journalled_changes import Table
+from regift.tables.live_table_commits_broadcasts_and_absences import Table
 from regift.tables.people import entry_exit_rename_and_logout
 from regift.tables.people.entry_exit_rename_and_logout import MAX_CODE_WAIT, MAX_GENERATIONS
 from regift.tables.people.seat_codes_and_requests import LENGTH

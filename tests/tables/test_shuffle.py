@@ -6,8 +6,8 @@ from hashlib import sha256
 
 import pytest
 
-from regift.kit.multi_party_shuffle_commit_reveal import check_record
-from regift.tables.live_table_with_journalled_changes import Table
+from regift.kit.commit_reveal_shuffle_proof_and_verification import check_record
+from regift.tables.live_table_commits_broadcasts_and_absences import Table
 from regift.tables.people import entry_exit_rename_and_logout, host_commands
 from regift.tables.play import shuffle_exchange_and_deal
 from regift.tables.request_error import RequestError

@@ -7,8 +7,8 @@ import threading
 
 import pytest
 
-from regift.tables.bot_search.search_process import SearchProcess
-from regift.tables.bot_search.search_task import SearchStopped
+from regift.tables.bot_search.search_task_result_and_execution import SearchStopped
+from regift.tables.bot_search.search_worker_process_client import SearchProcess
 from regift.tables.start_and_stop_worker import end_worker, output_of, start_worker, write_to
 from tests.tables.searching import search_task
 from tests.tables.started_processes import processes_started

@@ -5,8 +5,8 @@ import pytest
 from regift.bots import catalogue
 from regift.kit.event import EVERYONE
 from regift.kit.seeded_random_generator import Chance
-from regift.tables.live_table_with_journalled_changes import Table
-from regift.tables.people import entry_exit_rename_and_logout, host_commands, seat_request_approval
+from regift.tables.live_table_commits_broadcasts_and_absences import Table
+from regift.tables.people import entry_exit_rename_and_logout, host_commands, seat_requests_approval_and_seating
 from regift.tables.people.absent_player_bots_and_acting_host import substitute_bot
 from regift.tables.play import shuffle_exchange_and_deal
 from regift.tables.request_error import BadToken, RequestError
@@ -121,7 +121,7 @@ async def test_who_stands_up_leaves_a_bot_and_the_host_part_behind() -> None:
     assert table.stored.host == scene.ears[1].person
     assert table.game_setup.seats[0].who == "bot"
     assert scene.ears[0].seat == -1
-    await seat_request_approval.ask_for_seat(table, scene.ears[0].person, Guest("Back", "gift"), 0)
+    await seat_requests_approval_and_seating.ask_for_seat(table, scene.ears[0].person, Guest("Back", "gift"), 0)
     await host_commands.answer(table, scene.ears[1].person, scene.ears[0].person, is_yes=True)
     assert scene.ears[0].seat == 0
     assert table.game_setup.people()[0] == scene.ears[0].person
@@ -133,7 +133,7 @@ async def test_a_late_arrival_takes_a_bots_seat_and_keeps_it_over_a_restart() ->
     late = Ear(scene.clock, scene.table_registry.new_person())
     await entry_exit_rename_and_logout.enter(table, late, Guest("Late", "gift"), watch=False)
     assert late.seat == -1
-    await seat_request_approval.ask_for_seat(table, late.person, Guest("Late", "gift"), 2)
+    await seat_requests_approval_and_seating.ask_for_seat(table, late.person, Guest("Late", "gift"), 2)
     await host_commands.answer(table, scene.ears[0].person, late.person, is_yes=True)
     assert late.seat == 2
     assert table.match_controller is not None
@@ -158,7 +158,7 @@ async def test_a_locked_table_and_a_ghosts_seat_need_the_hosts_yes() -> None:
     await host_commands.set_table_setting(table, scene.ears[0].person, "lock", value=True)
     late = Ear(scene.clock, scene.table_registry.new_person())
     await entry_exit_rename_and_logout.enter(table, late, Guest("Late", "gift"), watch=False)
-    await seat_request_approval.ask_for_seat(table, late.person, Guest("Late", "gift"), 2)
+    await seat_requests_approval_and_seating.ask_for_seat(table, late.person, Guest("Late", "gift"), 2)
     assert late.seat == -1
     assert list(table.seat_codes.requests) == [late.person]
     with pytest.raises(RequestError, match="host"):
@@ -166,10 +166,10 @@ async def test_a_locked_table_and_a_ghosts_seat_need_the_hosts_yes() -> None:
     await host_commands.answer(table, scene.ears[0].person, late.person, is_yes=False)
     assert late.seat == -1
     with pytest.raises(RequestError, match="not here"):
-        await seat_request_approval.ask_for_seat(table, late.person, Guest("Late", "gift"), 1)
+        await seat_requests_approval_and_seating.ask_for_seat(table, late.person, Guest("Late", "gift"), 1)
     entry_exit_rename_and_logout.leave(table, scene.ears[1])
     await scene.clock.advance(20)
-    await seat_request_approval.ask_for_seat(table, late.person, Guest("Late", "gift"), 1)
+    await seat_requests_approval_and_seating.ask_for_seat(table, late.person, Guest("Late", "gift"), 1)
     await host_commands.answer(table, scene.ears[0].person, late.person, is_yes=True)
     assert late.seat == 1
     await entry_exit_rename_and_logout.enter(table, scene.ears[1], Guest("Old"), watch=False)
@@ -215,5 +215,5 @@ async def test_who_sees_every_hand_does_not_sit_down_in_the_middle_of_a_game() -
     watcher = Ear(scene.clock, scene.table_registry.new_person())
     await entry_exit_rename_and_logout.enter(table, watcher, Guest("Watcher", "gift"), watch=True)
     with pytest.raises(RequestError, match="every hand"):
-        await seat_request_approval.ask_for_seat(table, watcher.person, Guest("Watcher", "gift"), 1)
+        await seat_requests_approval_and_seating.ask_for_seat(table, watcher.person, Guest("Watcher", "gift"), 1)
     await scene.table_registry.close()

@@ -7,8 +7,8 @@ import pytest
 
 from regift.tables.limits.rate_limits_and_quotas import TooMany, UsageBudget
 from regift.tables.limits.server_limit_values import Limits
-from regift.tables.live_table_with_journalled_changes import Table
-from regift.tables.people import entry_exit_rename_and_logout, host_commands, seat_request_approval
+from regift.tables.live_table_commits_broadcasts_and_absences import Table
+from regift.tables.people import entry_exit_rename_and_logout, host_commands, seat_requests_approval_and_seating
 from regift.tables.play import player_commands
 from regift.tables.play.match import Match
 from regift.tables.setup.bot_delays_and_timing_factors import TableSpeed
@@ -98,11 +98,11 @@ async def test_seats_change_hands_only_so_often_in_a_game() -> None:
     await entry_exit_rename_and_logout.enter(table, comer, Guest("Comer", "gift"), watch=True)
     host = table.stored.host
     for _ in range(2):
-        await seat_request_approval.ask_for_seat(table, comer.person, Guest("Comer", "gift"), 2)
+        await seat_requests_approval_and_seating.ask_for_seat(table, comer.person, Guest("Comer", "gift"), 2)
         await host_commands.answer(table, host, comer.person, is_yes=True)
         await entry_exit_rename_and_logout.stand_up(table, comer.person)
     before = table.stored
-    await seat_request_approval.ask_for_seat(table, comer.person, Guest("Comer", "gift"), 2)
+    await seat_requests_approval_and_seating.ask_for_seat(table, comer.person, Guest("Comer", "gift"), 2)
     with pytest.raises(TooMany):
         await host_commands.answer(table, host, comer.person, is_yes=True)
     assert table.stored == before

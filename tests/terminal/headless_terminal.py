@@ -8,7 +8,7 @@ from typing import Any
 from textual.pilot import Pilot
 
 from regift.bots import catalogue as bots
-from regift.server.http import game_catalogue
+from regift.server.http import game_list_and_words_rules_options
 from regift.tables.setup.bot_delays_and_timing_factors import TableSpeed
 from regift.tables.setup.game_setup import Setting
 from regift.terminal.finished_game_record_folder_keeping_newest import RecordFolder
@@ -150,7 +150,11 @@ async def playing_here(
     local_features = LocalOnlyFeatures(line, records)
     table = TableModel(line, wire.Enter("HOME", "Léa"))
     app = TerminalClient(
-        line, table, Localizer(table, game_catalogue.sheet(game), language), bots.names(game), local_features
+        line,
+        table,
+        Localizer(table, game_list_and_words_rules_options.sheet(game), language),
+        bots.names(game),
+        local_features,
     )
     async with app.run_test(size=size) as pilot:
         yield HeadlessTerminal(app, pilot)
@@ -173,7 +177,7 @@ async def joining(
         line, wire.Enter(code, name, token=token, seat_code=seat_code), saved_session, f"http://{address}/{code}"
     )
     table.shuffle_contribution = ShuffleContribution()
-    localizer = Localizer(table, game_catalogue.sheet("kung_fu"), "en")
+    localizer = Localizer(table, game_list_and_words_rules_options.sheet("kung_fu"), "en")
     app = TerminalClient(line, table, localizer, bots.names("kung_fu"))
     async with app.run_test(size=size) as pilot:
         shown = HeadlessTerminal(app, pilot)

@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from regift.server.http import game_catalogue
+from regift.server.http import game_list_and_words_rules_options
 from tests.goldens.stories import HERE
 from tests.terminal.golden_screens import SCREENS, Scene
 from tests.words.plain import in_pseudo, plain_words
@@ -40,9 +40,9 @@ UNTYPED: Final = [
 def pseudo(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Put the pseudo-language in the place of English."""
     monkeypatch.setattr(Path, "read_text", in_pseudo(Path.read_text))
-    game_catalogue.card.cache_clear()
+    game_list_and_words_rules_options.card.cache_clear()
     yield
-    game_catalogue.card.cache_clear()
+    game_list_and_words_rules_options.card.cache_clear()
 
 
 @pytest.mark.parametrize("scene", UNTYPED)

@@ -33,13 +33,16 @@ LOBBY = wire.Lobby(
     (2, 4),
     "",
     seat=0,
-    manners=[wire.Choice(each.name, getattr(KEPT, each.name)) for each in table_settings_other_than_game_options.SCHEMA],
+    manners=[
+        wire.Choice(each.name, getattr(KEPT, each.name)) for each in table_settings_other_than_game_options.SCHEMA
+    ],
 )
 HOST = replace(
     LOBBY,
     is_host=True,
     manners=[
-        wire.Choice(each.name, getattr(KEPT, each.name), allowed=each.allowed) for each in table_settings_other_than_game_options.SCHEMA
+        wire.Choice(each.name, getattr(KEPT, each.name), allowed=each.allowed)
+        for each in table_settings_other_than_game_options.SCHEMA
     ],
 )
 OWN = ["code", "log-out-others", "stand-up"]

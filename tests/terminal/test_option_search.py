@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from regift.games.not_a_hat.card_objects import OBJECTS
-from regift.server.http import game_catalogue
+from regift.server.http import game_list_and_words_rules_options
 from regift.terminal.localization import Localizer
 from regift.terminal.rendering.view_part_renderer import KEYS
 from regift.terminal.screens.option_search import FIRST, first_offered, is_long, normalized, search_options
@@ -31,7 +31,9 @@ SHOP: list[wire.AnyPart] = [wire.Zone("shop", layout="pile", count=3, faces=["ca
 def localizer_in(language: str) -> Localizer:
     """Return the words of That's Not a Hat."""
     return Localizer(
-        TableModel(FakeTransport(), wire.Enter("KNOT", "Léa")), game_catalogue.sheet("not_a_hat"), language
+        TableModel(FakeTransport(), wire.Enter("KNOT", "Léa")),
+        game_list_and_words_rules_options.sheet("not_a_hat"),
+        language,
     )
 
 

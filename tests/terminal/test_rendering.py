@@ -2,7 +2,7 @@
 
 import pytest
 
-from regift.server.http import game_catalogue
+from regift.server.http import game_list_and_words_rules_options
 from regift.terminal.localization import Localizer
 from regift.terminal.rendering.emoji_or_letter_symbols import is_plain
 from regift.terminal.rendering.rendering_primitives import fitted
@@ -26,7 +26,7 @@ def test_arrows_from_the_first_to_the_last_are_shown_where_there_are_no_emoji() 
 
 def test_a_grid_names_its_cards_and_marks_its_empty_cells() -> None:
     table = TableModel(FakeTransport(), wire.Enter("KNOT", "Léa"))
-    renderer = ViewPartRenderer([], Localizer(table, game_catalogue.sheet("gift_trap"), "en"), 0)
+    renderer = ViewPartRenderer([], Localizer(table, game_list_and_words_rules_options.sheet("gift_trap"), "en"), 0)
     grid = wire.Grid("display", name="display", columns=2, cells=["card-headstand_lesson", ""])
     _, row = renderer.lines([grid], 40, is_large=False)
     assert "headst" in row.plain
@@ -58,7 +58,7 @@ class CountedKeys(dict[str, list[str]]):
 )
 def test_a_number_without_end_is_drawn_as_little_as_any(part: wire.AnyPart) -> None:
     table = TableModel(FakeTransport(), wire.Enter("KNOT", "Léa"))
-    renderer = ViewPartRenderer([], Localizer(table, game_catalogue.sheet("gift_trap"), "en"), 0)
+    renderer = ViewPartRenderer([], Localizer(table, game_list_and_words_rules_options.sheet("gift_trap"), "en"), 0)
     renderer.keys = CountedKeys()
     lines = renderer.lines([part], 60, is_large=True)
     assert sum(line.cell_len for line in lines) < 500
@@ -67,7 +67,7 @@ def test_a_number_without_end_is_drawn_as_little_as_any(part: wire.AnyPart) -> N
 @pytest.mark.parametrize(("language", "said"), [("en", "hand empty"), ("fr", "main vide")])
 def test_a_fan_without_cards_is_empty_and_counts_none(language: str, said: str) -> None:
     table = TableModel(FakeTransport(), wire.Enter("KNOT", "Léa"))
-    renderer = ViewPartRenderer([], Localizer(table, game_catalogue.sheet("kung_fu"), language), 0)
+    renderer = ViewPartRenderer([], Localizer(table, game_list_and_words_rules_options.sheet("kung_fu"), language), 0)
     fan = wire.Zone("hand:1", name="hand", layout="fan", owner=1, count=0)
     assert renderer.small(fan).plain == said
     fan.count = 2
@@ -78,7 +78,7 @@ def test_a_fan_without_cards_is_empty_and_counts_none(language: str, said: str) 
 @pytest.mark.parametrize("game", ["cursed_gifts", "gift_trap", "kung_fu", "not_a_hat"])
 def test_the_rules_begin_with_those_in_a_minute(game: str, language: str, heading: str) -> None:
     table = TableModel(FakeTransport(), wire.Enter("KNOT", "Léa"))
-    localizer = Localizer(table, game_catalogue.sheet(game), language)
+    localizer = Localizer(table, game_list_and_words_rules_options.sheet(game), language)
     lines = [line.plain for line in rules_sheet(localizer, "", 60).lines]
     sheet = [line.plain for line in rendered_rules(localizer.rules, 60)]
     assert lines[0] == heading

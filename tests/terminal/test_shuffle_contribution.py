@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from regift.kit.multi_party_shuffle_commit_reveal import check_record
+from regift.kit.commit_reveal_shuffle_proof_and_verification import check_record
 from regift.terminal.table.shuffle_contribution import ShuffleContribution
 from regift.terminal.transports.saved_seat_tokens_and_name import SavedSession
 from regift.wire import messages as wire

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from regift.server.http import game_catalogue
+from regift.server.http import game_list_and_words_rules_options
 from regift.terminal.localization import Localizer
 from regift.terminal.rendering.board_renderer import BoardRenderer, Viewport
 from regift.terminal.screens.status_and_key_hints import StatusBar
@@ -260,7 +260,7 @@ def test_cards_without_a_sign_are_named_and_arrows_are_signs_everywhere() -> Non
         ),
     ]
     table, _ = told(parts)
-    localizer = Localizer(table, game_catalogue.sheet("not_a_hat"), "en")
+    localizer = Localizer(table, game_list_and_words_rules_options.sheet("not_a_hat"), "en")
     for localizer.symbols.has_emoji in (True, False):
         picture = BoardRenderer(table, localizer, Viewport(80, 24))
         drawn = "\n".join(line.plain for line in [*picture.others(), *picture.middle()])
@@ -277,7 +277,7 @@ def test_cards_without_a_sign_are_named_and_arrows_are_signs_everywhere() -> Non
 def test_long_names_are_told_whole_where_seats_have_a_line_or_a_narrow_panel() -> None:
     gifts = ["card-ostrich", "card-hedgehog"]
     table, _ = told([wire.Zone("gifts:1", "gifts", 1, "slots", 2, gifts)])
-    localizer = Localizer(table, game_catalogue.sheet("not_a_hat"), "en")
+    localizer = Localizer(table, game_list_and_words_rules_options.sheet("not_a_hat"), "en")
     names = [localizer.label(gift) for gift in gifts]
     in_a_line = BoardRenderer(table, localizer, Viewport(80, 24)).others_in_lines()
     assert f"gifts {names[0]} · {names[1]}" in in_a_line[0].plain
@@ -297,7 +297,9 @@ def test_a_card_without_a_sign_has_the_key_that_plays_it_before_its_name() -> No
         wire.Option(3, "point", {}, "shame:1/card-foot"),
     ]
     table, _ = told(parts, options)
-    picture = BoardRenderer(table, Localizer(table, game_catalogue.sheet("not_a_hat"), "en"), Viewport(80, 24))
+    picture = BoardRenderer(
+        table, Localizer(table, game_list_and_words_rules_options.sheet("not_a_hat"), "en"), Viewport(80, 24)
+    )
     drawn = "\n".join(line.plain for line in picture.others())
     assert "gifts [1] hat · [2] ⇦" in drawn
     assert "pile of shame nose missing a sphinx · [3] unattended foot" in drawn
@@ -306,7 +308,9 @@ def test_a_card_without_a_sign_has_the_key_that_plays_it_before_its_name() -> No
 def test_long_rows_of_names_are_counted_where_it_is_cramped() -> None:
     names = ["bat", "owl", "bee", "pig", "cat", "dog", "bone"]
     table, _ = told([wire.Zone("menu", "menu", -1, "fan", 7, [f"card-{name}" for name in names])])
-    picture = BoardRenderer(table, Localizer(table, game_catalogue.sheet("not_a_hat"), "en"), Viewport(80, 24))
+    picture = BoardRenderer(
+        table, Localizer(table, game_list_and_words_rules_options.sheet("not_a_hat"), "en"), Viewport(80, 24)
+    )
     assert [line.plain for line in picture.middle(is_cramped=True)] == ["what it could be 7"]
 
 

@@ -11,7 +11,7 @@ from fluent.syntax.serializer import serialize_pattern
 from regift import terminal
 from regift.bots.character_assignment import character_at
 from regift.games.action_and_event_wording import LANGUAGES
-from regift.server.http import game_catalogue
+from regift.server.http import game_list_and_words_rules_options
 from regift.tables.limits.rate_limits_and_quotas import FIELDS
 from regift.tables.limits.server_limit_values import Limits, Rate
 from regift.terminal.localization import Localizer, value_of
@@ -125,7 +125,7 @@ def test_an_argument_says_its_own_type(said: int | str | list[str], expected: tu
 )
 def test_a_fault_with_a_reason_says_more_than_its_field(language: str, said: str) -> None:
     table = TableModel(FakeTransport(), wire.Enter("KNOT", "Léa"))
-    localizer = Localizer(table, game_catalogue.sheet("cursed_gifts"), language)
+    localizer = Localizer(table, game_list_and_words_rules_options.sheet("cursed_gifts"), language)
     args: wire.Arguments = {"card": "#karma", "count": "99", "most": 60}
     assert localizer.why(wire.Fault("deck", "0 to 60", reason="deck_count", args=args)).startswith(said)
     points: wire.Arguments = {"points": 3, "least": 10}
@@ -136,7 +136,9 @@ def test_a_deck_that_somebody_mixed_is_counted_and_not_spelled_out() -> None:
     table = TableModel(FakeTransport(), wire.Enter("KNOT", "Léa"))
     choice = wire.Choice("deck", "gift_5=20,karma=9", default="base")
     table.hear(wire.Lobby("KNOT", "cursed_gifts", "lobby", [], [choice], (2, 8), ""))
-    lines = LobbyList(table, Localizer(table, game_catalogue.sheet("cursed_gifts"), "en"), []).lines()
+    lines = LobbyList(
+        table, Localizer(table, game_list_and_words_rules_options.sheet("cursed_gifts"), "en"), []
+    ).lines()
     assert "Custom deck: 29 cards" in lines[-1].drawn.plain
 
 
@@ -149,7 +151,7 @@ def test_a_deck_that_somebody_mixed_is_counted_and_not_spelled_out() -> None:
 )
 def test_a_game_of_earlier_rules_is_said_to_be_gone_and_how_it_ended(language: str, said: list[str]) -> None:
     table = TableModel(FakeTransport(), wire.Enter("KNOT", "Léa"))
-    localizer = Localizer(table, game_catalogue.sheet("kung_fu"), language)
+    localizer = Localizer(table, game_list_and_words_rules_options.sheet("kung_fu"), language)
     chairs = [wire.Chair(0, "bot", bot="rules"), wire.Chair(1, "person", "Léa")]
     game = wire.UnplayableGame("rules", [wire.Standing(0, 2, 1), wire.Standing(1, 1, 4)], chairs)
     lines = unplayable_game_notice(localizer, game).plain.split("\n")

@@ -9,8 +9,8 @@ import random
 import tomllib
 from typing import Final
 
-from regift.games.not_a_hat.card_objects import OBJECTS
 from regift.games.action_and_event_wording import LANGUAGES, GameTranslations
+from regift.games.not_a_hat.card_objects import OBJECTS
 from tools.gifts import COLOURS, LISTS
 from tools.paths import SOURCES
 

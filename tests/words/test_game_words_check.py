@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from regift.games import catalogue
-from regift.games.game_words_check import check_words
 from regift.games.action_and_event_wording import GameTranslations, variables_of
+from regift.games.game_words_check import check_words
 from regift.kit.action_arguments_and_action_table import CARD, CARDS, NUMBER, SEAT, WORD, Value
 from regift.kit.deck_builder_option_and_deck_code import DeckOption
 from regift.kit.three_line_recap import OFTEN

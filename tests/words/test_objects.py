@@ -10,9 +10,9 @@ from typing import Final
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from regift.games.action_and_event_wording import LANGUAGES, GameTranslations
 from regift.games.not_a_hat import card_objects
 from regift.games.not_a_hat.card_objects import OBJECTS
-from regift.games.action_and_event_wording import LANGUAGES, GameTranslations
 from regift.kit.action_arguments_and_action_table import CARD, Value
 from regift.kit.event import Event, EventKind
 from tools.paths import ROOT, WEB

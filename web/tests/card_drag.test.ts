@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 
 import type { Option } from "../src/generated/wire";
-import type { TableContext } from "../src/table/table_moves_and_selection_context.svelte";
+import type { TableContext } from "../src/table/table_context_words_moves_and_selection.svelte";
 import { Drag } from "../src/table/card_drag.svelte";
 
 const ANCHOR = { x: 0 } as DOMRect;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { defaultBot } from "../src/lobby/default_bot_and_fill_free_seats";
-import { botKind } from "../src/words/bot_character_of_seat";
+import { botKind } from "../src/words/seat_bot_name_picture_and_temperament";
 
 test.each([
   [["random", "rules", "search"], "rules"],

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { hint } from "../src/games/gift_trap/next_step_hint";
 import type { AnyPart, Option } from "../src/generated/wire";
-import type { TableContext } from "../src/table/table_moves_and_selection_context.svelte";
+import type { TableContext } from "../src/table/table_context_words_moves_and_selection.svelte";
 import { Words, type Language } from "../src/words/fluent_bundle_with_typography_fixes";
 import { GameWords } from "../src/words/game_words";
 import en from "../../src/regift/games/gift_trap/table.en.ftl?raw";

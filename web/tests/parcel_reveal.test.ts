@@ -4,7 +4,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import type { DraftState } from "../src/games/gift_trap/giving_and_rating/optimistic_placements_and_server_sync.svelte";
 import { openedBy, type RevealProgress } from "../src/games/gift_trap/reveal_and_scores/revealed_so_far.svelte";
 
-vi.mock("../src/table/table_moves_and_selection_context.svelte", () => ({
+vi.mock("../src/table/table_context_words_moves_and_selection.svelte", () => ({
   useTableContext: () => ({
     table: { code: "KNOT", chair: () => undefined },
     words: { label: (key: string) => key, saying: (key: string) => key },

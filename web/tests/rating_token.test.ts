@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 
 import RatingToken from "../src/games/gift_trap/giving_and_rating/RatingToken.svelte";
 
-vi.mock("../src/table/table_moves_and_selection_context.svelte", () => ({ useTableContext: () => ({}) }));
+vi.mock("../src/table/table_context_words_moves_and_selection.svelte", () => ({ useTableContext: () => ({}) }));
 
 const RANKS = ["great", "good", "ok", "no_way", "trap_card", "rated"];
 

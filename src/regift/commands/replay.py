@@ -8,8 +8,8 @@ from cyclopts import Parameter
 
 from regift.commands.shared.record_reader import read
 from regift.commands.shared.user_fixable_command_error import CannotRun
-from regift.games.catalogue import folders
 from regift.games.action_and_event_wording import LANGUAGES, GameTranslations
+from regift.games.catalogue import folders
 from regift.kit.event import EVERYONE, SPECTATOR, Event
 from regift.kit.three_line_recap import recap_of
 from regift.lab.record_transcript import said, transcript

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from regift.commands.shared.record_reader import read
-from regift.kit.multi_party_shuffle_commit_reveal import check_record
+from regift.kit.commit_reveal_shuffle_proof_and_verification import check_record
 from regift.kit.record import verify as compare
 
 

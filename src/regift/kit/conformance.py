@@ -15,17 +15,17 @@ from regift.kit.conformance_checks.action_copy_take_back_and_leaving_check impor
     check_table,
     check_take_back,
 )
-from regift.kit.conformance_checks.determinizations_match_told_facts_check import DeductionTrail
+from regift.kit.conformance_checks.declared_views_and_distinct_encodings_check import ObservationCheck
 from regift.kit.conformance_checks.determinization_knowledge_and_leak_check import (
     check_determinize,
     check_determinize_again,
     check_true_twins,
 )
 from regift.kit.conformance_checks.determinization_variety_check import VariationCounter
+from regift.kit.conformance_checks.determinizations_match_told_facts_check import DeductionTrail
 from regift.kit.conformance_checks.elimination_end_and_placings_check import EliminationWatch, check_end, check_ends
 from regift.kit.conformance_checks.hidden_information_check import check_forgetting, check_twins
 from regift.kit.conformance_checks.make_indistinguishable_positions_by_replay import TAKEN_BACK, PlayedGame
-from regift.kit.conformance_checks.declared_views_and_distinct_encodings_check import ObservationCheck
 from regift.kit.conformance_checks.well_formed_events_views_and_move_spots_check import (
     check_event_kinds,
     check_history,

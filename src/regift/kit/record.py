@@ -5,7 +5,7 @@ import re
 from hashlib import sha256
 from typing import Final, cast
 
-from regift.kit import multi_party_shuffle_commit_reveal
+from regift.kit import commit_reveal_shuffle_proof_and_verification
 from regift.kit.action_arguments_and_action_table import Action
 from regift.kit.added_and_removed_cards_option import CUSTOM_WORD
 from regift.kit.event import Event
@@ -41,7 +41,7 @@ class Record:
         self.generator = "" if isinstance(seed, bytes) else SPLITMIX64
         """How an int fills the fast generator: SPLITMIX64, or "" in a record of an earlier release."""
         self.shuffle: dict[str, object] = {}
-        """The proof that nobody chose the seed (`multi_party_shuffle_commit_reveal`); empty: there is none."""
+        """The proof that nobody chose the seed (`commit_reveal_shuffle_proof_and_verification`); empty: none."""
         self.words: dict[str, dict[str, str]] = {}
         """By key: name and line of each card that the table added (`regift.kit.added_and_removed_cards_option`)."""
         self.moves: list[tuple[int, int]] = []
@@ -309,8 +309,8 @@ def _is_shown(said: dict[object, object]) -> bool:
 
 def _read_shuffle(shuffle: object, seed: str) -> dict[str, object]:
     try:
-        multi_party_shuffle_commit_reveal.check(shuffle, seed)
-    except multi_party_shuffle_commit_reveal.Unproven as wrong:
+        commit_reveal_shuffle_proof_and_verification.check(shuffle, seed)
+    except commit_reveal_shuffle_proof_and_verification.Unproven as wrong:
         raise BadRecord(f"line 1: {wrong}") from None
     return cast("dict[str, object]", shuffle)
 

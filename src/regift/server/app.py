@@ -19,7 +19,7 @@ from starlette.websockets import WebSocket
 from regift.server.http.balance_simulation_runner import BalanceSimulationRunner
 from regift.server.http.custom_cards_photos_and_packs_api import CustomCardsApi
 from regift.server.http.games_tables_and_replays_api import HttpApi
-from regift.server.http.in_flight_bytes_limit_middleware import TransferBudgetMiddleware
+from regift.server.http.in_flight_upload_and_answer_bytes_limit import TransferBudgetMiddleware
 from regift.server.http.monitoring_api import MonitoringApi
 from regift.server.http.replay_encoding_caching_and_uploaded_records import ReplayEncoder
 from regift.server.http.security_middleware import SecurityMiddleware
@@ -41,11 +41,11 @@ from regift.server.socket.spectator_send_scheduler import SpectatorSendScheduler
 from regift.server.socket.websocket_session import WebSocketSession
 from regift.server.uploads.photo_worker_runner import PhotoWorkerRunner
 from regift.tables.background_tasks import BackgroundTasks
-from regift.tables.bot_search.search_process import SearchProcess
 from regift.tables.bot_search.one_bot_search_at_a_time import SearchTurns
+from regift.tables.bot_search.search_worker_process_client import SearchProcess
 from regift.tables.limits.rate_limits_and_quotas import UsageBudget
-from regift.tables.people.seat_tokens import SeatTokens
 from regift.tables.people.seat_authentication_with_wrong_try_limit import Authenticator
+from regift.tables.people.seat_tokens import SeatTokens
 from regift.tables.periodic_unused_table_deletion import sweep_for_ever
 from regift.tables.shared_services import SharedServices
 from regift.tables.storage.sqlite_journal import SqliteJournal

@@ -36,8 +36,8 @@ from regift.server.operations.server_url import reachable_url
 from regift.server.operator.network_bans import kept_bans
 from regift.server.socket.connection_limit_and_eviction import ConnectionSlots
 from regift.server.socket.http_admission_and_slow_client_cutoff import LimitedHttp, UvicornConfig
-from regift.server.socket.limited_websocket import LimitedWebSocket
 from regift.server.socket.rate_paced_queue_with_address_turns import PacedQueue
+from regift.server.socket.websocket_flood_limits_and_fast_path import LimitedWebSocket
 from regift.tables.limits.server_limit_values import DEFAULT
 from regift.tables.storage.sqlite_file_check_upgrade_open_copy import check_store, prepare_store
 from regift.tables.system_clock import Clock

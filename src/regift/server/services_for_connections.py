@@ -9,8 +9,8 @@ from regift.server.socket.spectator_lobby_cache import LobbyCache
 from regift.server.socket.spectator_send_scheduler import SpectatorSendScheduler
 from regift.server.uploads.photo_worker_runner import PhotoWorkerRunner
 from regift.tables.limits.rate_limits_and_quotas import UsageBudget
-from regift.tables.people.seat_tokens import SeatTokens
 from regift.tables.people.seat_authentication_with_wrong_try_limit import Authenticator
+from regift.tables.people.seat_tokens import SeatTokens
 from regift.tables.table_registry_creation_unloading_and_expiry import TableRegistry
 
 

@@ -3,8 +3,8 @@
 import asyncio
 from typing import Any, Final, Literal
 
+from regift.kit.commit_reveal_shuffle_proof_and_verification import sealed
 from regift.kit.event import SPECTATOR
-from regift.kit.multi_party_shuffle_commit_reveal import sealed
 from regift.tables.people.awaited_personal_choice_seats_and_votes import PersonalChoice
 from regift.tables.people.chat_history_and_rate import Chat
 from regift.tables.people.connected_and_absent_people import Listener, Presence
@@ -16,8 +16,8 @@ from regift.tables.play.match import Match
 from regift.tables.play.match_controller_clocks_and_reaction_windows import MatchController
 from regift.tables.play.player_shuffle_shares import PendingShuffle
 from regift.tables.request_error import RequestError
-from regift.tables.setup.table_settings_other_than_game_options import TableSettings
 from regift.tables.setup.game_setup import GameSetup
+from regift.tables.setup.table_settings_other_than_game_options import TableSettings
 from regift.tables.shared_services import SharedServices
 from regift.tables.storage.match_restorer import UnplayableMatch
 from regift.tables.storage.stored_table_records import StoredTable, TableRow

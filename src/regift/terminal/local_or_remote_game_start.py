@@ -8,11 +8,11 @@ from typing import Final, NamedTuple
 
 from regift.games.action_and_event_wording import LANGUAGES
 from regift.kit.refusal_and_errors import RegiftError
-from regift.server.http import game_catalogue
-from regift.tables.setup.table_settings_other_than_game_options import TableSettings
+from regift.server.http import game_list_and_words_rules_options
 from regift.tables.setup.bot_delays_and_timing_factors import TableSpeed
 from regift.tables.setup.game_setup import FREE, GameSetup, SeatAssignment, Setting
-from regift.tables.setup.name_sanitizer import clean_name
+from regift.tables.setup.name_chat_line_and_avatar_sanitizer import clean_name
+from regift.tables.setup.table_settings_other_than_game_options import TableSettings
 from regift.terminal.finished_game_record_folder_keeping_newest import RecordFolder
 from regift.terminal.local_bot_skip_and_game_records import LocalOnlyFeatures
 from regift.terminal.localization import Localizer
@@ -101,7 +101,7 @@ def play_locally(game_setup: GameSetup, person: Person, seed: int | None, record
     who = person_with_defaults(person, saved_session)
     line = LocalTransport(game_setup, TableSpeed(bots=LOCAL_DELAY_FACTOR, window_limit=UNWATCHED), seed)
     table = TableModel(line, wire.Enter("HOME", who.name))
-    localizer = localizer_for(who, table, game_catalogue.sheet(game_setup.game))
+    localizer = localizer_for(who, table, game_list_and_words_rules_options.sheet(game_setup.game))
     app = TerminalClient(line, table, localizer, catalogue.offered(game_setup.game), LocalOnlyFeatures(line, records))
     app.saved_session = saved_session
     app.run()

@@ -6,12 +6,12 @@ from typing import Protocol
 
 from regift.kit.event import SPECTATOR
 from regift.kit.refusal_and_errors import IllegalAction, RegiftError
-from regift.tables.live_table_with_journalled_changes import Table
+from regift.tables.live_table_commits_broadcasts_and_absences import Table
 from regift.tables.people import (
     bet_placement,
     entry_exit_rename_and_logout,
     host_commands,
-    seat_request_approval,
+    seat_requests_approval_and_seating,
     send_chat_line_or_reaction,
 )
 from regift.tables.people.connected_and_absent_people import Listener
@@ -119,7 +119,7 @@ async def _carry_out(table: Table, person: str, guest: Guest, message: wire.ToSe
         case wire.Rename(name, avatar):
             await entry_exit_rename_and_logout.rename(table, person, name, avatar)
         case wire.AskSeat(seat):
-            await seat_request_approval.ask_for_seat(table, person, guest, seat)
+            await seat_requests_approval_and_seating.ask_for_seat(table, person, guest, seat)
         case wire.StandUp():
             await entry_exit_rename_and_logout.stand_up(table, person)
         case wire.Say(text):

@@ -1,9 +1,9 @@
 """Every message between a client and the server, as JSON text frames: two tagged unions, the tag in `t`.
 
 What a client says is in `messages_to_server`, what the server says in `messages_to_client`. The latter is made of
-`lobby_state_structs` (seats, settings, time) and `view_messages` (what lies on the table, and happens there), both of
-`message_base_class_and_field_types`. Callers import this module, as `wire`. TypeScript is generated from it by
-`python -m tools.generate`.
+`lobby_state_structs` (seats, settings, time) and `view_part_option_and_event_messages` (what lies on the table, and
+happens there), both of `message_base_class_and_field_types`. Callers import this module, as `wire`. TypeScript is
+generated from it by `python -m tools.generate`.
 """
 
 from regift.wire.lobby_state_structs import Asking, Chair, Choice, TimeLeft
@@ -74,7 +74,7 @@ from regift.wire.messages_to_server import (
     Why,
     Withdraw,
 )
-from regift.wire.view_messages import (
+from regift.wire.view_part_option_and_event_messages import (
     AnyPart,
     Change,
     Fact,

@@ -4,7 +4,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from regift.wire.lobby_state_structs import Asking, Chair, Choice, TimeLeft
 from regift.wire.message_base_class_and_field_types import Arguments, Message
-from regift.wire.view_messages import AnyPart, Change, Happening, Option, Standing
+from regift.wire.view_part_option_and_event_messages import AnyPart, Change, Happening, Option, Standing
 
 
 class Entered(Message, tag="entered"):

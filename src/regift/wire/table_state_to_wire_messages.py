@@ -16,22 +16,22 @@ from regift.kit.game import Game, Option
 from regift.kit.refusal_and_errors import Refusal
 from regift.kit.three_line_recap import RecapLine
 from regift.tables.people import (
-    limits_for_those_who_see_all_hands,
     entry_exit_rename_and_logout,
-    seat_request_approval,
+    limits_for_those_who_see_all_hands,
+    seat_requests_approval_and_seating,
 )
 from regift.tables.people.bet_results import RevealedBet
 from regift.tables.people.chat_history_and_rate import ChatLine
 from regift.tables.people.seat_codes_and_requests import SeatRequest
-from regift.tables.play.bot_choice_for_absent_player_votes import move_on_votes_for, seconds_to_move_on
 from regift.tables.play.absent_player_removal_votes import seconds_to_withdrawal, votes_for
+from regift.tables.play.bot_choice_for_absent_player_votes import move_on_votes_for, seconds_to_move_on
 from regift.tables.play.match import Match
 from regift.tables.play.moves_played_in_persons_name import SubstituteChoice, SubstituteMoves
 from regift.tables.play.seat_deadlines import TimeLeft
 from regift.tables.setup import table_settings_other_than_game_options
-from regift.tables.setup.table_settings_other_than_game_options import Setting
 from regift.tables.setup.custom_card_editing import may_add
 from regift.tables.setup.game_setup import CustomCard, SeatAssignment
+from regift.tables.setup.table_settings_other_than_game_options import Setting
 from regift.tables.storage.match_restorer import UnplayableMatch
 from regift.tables.storage.stored_table_records import Guest
 from regift.tables.table_occupancy_and_keep_time import has_played, last_used, lifetime
@@ -39,7 +39,15 @@ from regift.tables.table_state import NO_SEAT, Phase, TableState, game_setup_for
 from regift.tables.watching.viewer_snapshots_and_updates import TurnOptions, ViewSnapshot, ViewUpdate
 from regift.wire import http_messages
 from regift.wire import messages as wire
-from regift.wire.view_encoder import WireFields, arguments_of, change_of, event_of, option_of, part_of, story_in
+from regift.wire.view_change_event_and_option_encoder import (
+    WireFields,
+    arguments_of,
+    change_of,
+    event_of,
+    option_of,
+    part_of,
+    story_in,
+)
 
 encoder: Final = msgspec.json.Encoder()
 WHOLE: Final = 2048
@@ -166,7 +174,11 @@ def lobby_of(table: TableState, person: str, base: str) -> wire.Lobby:
         is_paused=table.stored.is_paused,
         watching=table.count_spectators(),
         first_host=first_host_of(table),
-        asking=[asking_of(table, ask) for ask in asks.values() if seat_request_approval.answers(table, person, ask)],
+        asking=[
+            asking_of(table, ask)
+            for ask in asks.values()
+            if seat_requests_approval_and_seating.answers(table, person, ask)
+        ],
         is_asking=person in asks,
         hand_seen=limits_for_those_who_see_all_hands.hand_seen_by(table, person)
         if phase == "playing" and table.seat_of(person) < 0

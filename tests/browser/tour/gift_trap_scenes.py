@@ -6,7 +6,16 @@ from typing import Final, NamedTuple
 
 from regift.games.gift_trap.game_class_deal_and_position_from_text import GiftTrap
 from regift.games.gift_trap.kit_state_adapter import GiftTrapState
-from regift.games.gift_trap.position_packs_display_pawns_and_phase import BEAT, COLOUR, DEALT, FLIPPING, GIVE, GIVEN, OPEN, RATE
+from regift.games.gift_trap.position_packs_display_pawns_and_phase import (
+    BEAT,
+    COLOUR,
+    DEALT,
+    FLIPPING,
+    GIVE,
+    GIVEN,
+    OPEN,
+    RATE,
+)
 from regift.kit.action_arguments_and_action_table import Action
 from regift.tables.setup.game_setup import Setting
 from tests.browser.game_search import ME, PEOPLE, find_game

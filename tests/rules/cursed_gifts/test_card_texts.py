@@ -8,9 +8,9 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from regift.games import cursed_gifts
+from regift.games.action_and_event_wording import GameTranslations
 from regift.games.cursed_gifts.deck.card import FAMILIES, SOURCES, TO_DEFENCE, TREACHERY, Card
 from regift.games.cursed_gifts.deck.cards import every_card
-from regift.games.action_and_event_wording import GameTranslations
 from tests.rules.cursed_gifts.card_text_claims import PHRASES, TRIGGERS, faults_in
 
 LANGUAGES = ("en", "fr")

@@ -3,9 +3,9 @@
 import pytest
 
 from regift.games import catalogue
+from regift.games.action_and_event_wording import LANGUAGES, GameTranslations
 from regift.games.cursed_gifts.position.card_zones import NOTHING, PlacedGift
 from regift.games.cursed_gifts.rules import elimination_and_game_end, legal_actions_and_refusals
-from regift.games.action_and_event_wording import LANGUAGES, GameTranslations
 from regift.kit.deck_builder_option_and_deck_code import BadDeck
 from regift.kit.refusal_and_errors import BadOption
 from regift.kit.view import Gauge

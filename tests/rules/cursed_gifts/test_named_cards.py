@@ -4,6 +4,7 @@ import pytest
 from fluent.syntax import ast as fluent
 
 from regift.games import catalogue
+from regift.games.action_and_event_wording import LANGUAGES, GameTranslations, written
 from regift.games.cursed_gifts.deck.card import (
     ANTIDOTE,
     DEFENCE,
@@ -17,7 +18,6 @@ from regift.games.cursed_gifts.deck.card import (
 )
 from regift.games.cursed_gifts.deck.cards import HOUSE_CARDS, SIGNS, every_card
 from regift.games.cursed_gifts.game_class_deal_and_position_from_text import CursedGifts
-from regift.games.action_and_event_wording import LANGUAGES, GameTranslations, written
 from tests.rules.cursed_gifts.test_card_texts import entries
 
 CARDS = {card.id: card for card in every_card()}

@@ -5,9 +5,9 @@ import unicodedata
 import pytest
 
 from regift.games import catalogue
+from regift.games.action_and_event_wording import LANGUAGES, GameTranslations
 from regift.games.not_a_hat.box_contents import FACES, SOMETHING_ELSE
 from regift.games.not_a_hat.card_objects import OBJECTS
-from regift.games.action_and_event_wording import LANGUAGES, GameTranslations
 from tests.rules.not_a_hat.scene import L, R, dealt, scene
 
 WORDS = {language: GameTranslations(catalogue.folders()["not_a_hat"], language, str) for language in LANGUAGES}

@@ -2,9 +2,9 @@
 
 import pytest
 
+from regift.games.action_and_event_wording import GameTranslations
 from regift.games.not_a_hat.box_contents import BACKS, CARDS, back_of, is_black, points_left
 from regift.games.not_a_hat.card_objects import OBJECTS
-from regift.games.action_and_event_wording import GameTranslations
 from regift.kit.refusal_and_errors import BadOption
 from tests.rules.not_a_hat.scene import R, dealt, scene
 

@@ -15,7 +15,7 @@ from websockets.exceptions import InvalidStatus
 
 from regift.cli import run
 from regift.commands.ban import ban
-from regift.commands.close_table import close
+from regift.commands.close_and_delete_live_table import close
 from regift.commands.delete_table import delete_table
 from regift.commands.notice import notice
 from regift.server.operator import operator_unix_socket_listen_connect_permissions as unix_socket

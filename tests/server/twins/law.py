@@ -11,8 +11,8 @@ from regift.kit.event import SPECTATOR
 from regift.kit.game import Game
 from regift.kit.seeded_random_generator import Chance
 from regift.kit.state import State
-from regift.tables.setup.table_settings_other_than_game_options import TableSettings
 from regift.tables.setup.game_setup import Setting
+from regift.tables.setup.table_settings_other_than_game_options import TableSettings
 from tests.server.twins.acts import ACTS, IN_A_WINDOW
 from tests.server.twins.duo import Duo, Leak, Logs
 from tests.server.twins.people import pass_time

@@ -1,5 +1,5 @@
 import type { Happening } from "../generated/wire";
-import type { TableContext } from "../table/table_moves_and_selection_context.svelte";
+import type { TableContext } from "../table/table_context_words_moves_and_selection.svelte";
 import { Words, type Language } from "../words/fluent_bundle_with_typography_fixes";
 import en from "../../../src/regift/games/story.en.ftl?raw";
 import fr from "../../../src/regift/games/story.fr.ftl?raw";

@@ -1,4 +1,4 @@
-/** Tells this use of BLAKE2b from every other; the same as in regift/kit/multi_party_shuffle_commit_reveal.py. */
+/** Tells this use of BLAKE2b from every other; the same as in regift/kit/commit_reveal_shuffle_proof_and_verification.py. */
 const PERSON = "regift shuffle 1";
 const LENGTH = 32;
 

@@ -30,7 +30,7 @@ interface Shuffle {
   shares: Share[];
 }
 
-/** Check the record of a live table as regift/kit/multi_party_shuffle_commit_reveal.py does, and against what this device saw. */
+/** Check the record of a live table as regift/kit/commit_reveal_shuffle_proof_and_verification.py does, and against what this device saw. */
 export function check(text: string, own: ShuffleContribution | null, digests: Digests): Verdict {
   const lines = text.trimEnd().split("\n");
   const { shuffle, seed } = headOf(lines);

@@ -1,5 +1,5 @@
 import type { Chair } from "../generated/wire";
-import { botName, botPicture } from "../words/bot_character_of_seat";
+import { botName, botPicture } from "../words/seat_bot_name_picture_and_temperament";
 import { t } from "../words/client_words.svelte";
 
 /** What whoever sits there is called. */

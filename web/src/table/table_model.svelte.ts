@@ -16,7 +16,11 @@ import type {
 } from "../generated/wire";
 import { readStored, writeStored } from "../shell/browser_storage";
 import { ShuffleParticipant, type Doubt } from "../shuffle/shuffle_participant";
-import { noConnection, type Connection, type MessageListener } from "../wire/connection_and_message_listener_interfaces";
+import {
+  noConnection,
+  type Connection,
+  type MessageListener,
+} from "../wire/connection_and_message_listener_interfaces";
 import { apply, isLasting, withoutFleeting, appendEvents, type LogEntry } from "./apply_updates_to_board_and_log";
 import { isCoveredIn, presenceNotes } from "../social/bot_substitution_log_lines";
 import { SeatCountdown } from "./seat_countdown.svelte";

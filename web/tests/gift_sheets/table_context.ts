@@ -1,6 +1,6 @@
 import { defaults, type GameSheet } from "../../src/generated/wire";
 import { sampleTable } from "../../src/design/sample_table";
-import { TableContext, provideTableContext } from "../../src/table/table_moves_and_selection_context.svelte";
+import { TableContext, provideTableContext } from "../../src/table/table_context_words_moves_and_selection.svelte";
 import { GameWords } from "../../src/words/game_words";
 import { Words } from "../../src/words/fluent_bundle_with_typography_fixes";
 

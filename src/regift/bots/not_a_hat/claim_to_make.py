@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import Final, NamedTuple
 
-from regift.bots.not_a_hat.gift_tracking import CARD
+from regift.bots.not_a_hat.gift_location_and_memory_trace_tracking import CARD
 from regift.bots.not_a_hat.memory_recall_and_estimate_of_others import Memory
 from regift.bots.not_a_hat.visible_table import VisibleTable
 

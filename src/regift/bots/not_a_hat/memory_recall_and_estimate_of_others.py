@@ -3,7 +3,7 @@
 from math import exp, log
 from typing import Final
 
-from regift.bots.not_a_hat.gift_tracking import GiftTracker
+from regift.bots.not_a_hat.gift_location_and_memory_trace_tracking import GiftTracker
 from regift.bots.not_a_hat.level import Level
 from regift.bots.not_a_hat.remembered_gift import RememberedGift
 from regift.kit.seeded_random_generator import Chance

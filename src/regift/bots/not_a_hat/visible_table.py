@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from regift.bots.not_a_hat.gift_tracking import CARD
+from regift.bots.not_a_hat.gift_location_and_memory_trace_tracking import CARD
 from regift.kit.view import Fact, Token, View, Zone
 
 UNSAFE: Final = ("menu", "gift")

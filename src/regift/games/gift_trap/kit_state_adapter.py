@@ -10,8 +10,8 @@ from regift.games.gift_trap.determinization import determinize_position
 from regift.games.gift_trap.events import GETS_MORE, LEAVES, TRAPS
 from regift.games.gift_trap.invariants import assert_invariants
 from regift.games.gift_trap.pack_colours_and_token_scores import TOKENS
-from regift.games.gift_trap.position_packs_display_pawns_and_phase import BEAT, BROKEN, GIVE, OPEN, OVER, RATE
 from regift.games.gift_trap.position_notation import write_position
+from regift.games.gift_trap.position_packs_display_pawns_and_phase import BEAT, BROKEN, GIVE, OPEN, OVER, RATE
 from regift.games.gift_trap.position_parcels_and_tokens import Position
 from regift.games.gift_trap.standings import placings_of
 from regift.games.gift_trap.view import fill_view, spot_of_parcel

@@ -4,7 +4,16 @@ from mypy_extensions import i64
 
 from regift.games.gift_trap.actions import Choose, Done, GetMore, Give, GiveMore, Open, Rate, Trap, Wait
 from regift.games.gift_trap.pack_colours_and_token_scores import PACKS, SQUARES, TOKENS
-from regift.games.gift_trap.position_packs_display_pawns_and_phase import BEAT, COLOUR, DEALT, GIVE, OPEN, OVER, RATE, count_bits
+from regift.games.gift_trap.position_packs_display_pawns_and_phase import (
+    BEAT,
+    COLOUR,
+    DEALT,
+    GIVE,
+    OPEN,
+    OVER,
+    RATE,
+    count_bits,
+)
 from regift.games.gift_trap.position_parcels_and_tokens import NONE, Position
 from regift.kit.action_arguments_and_action_table import Action
 from regift.kit.mypyc_safe_shift import bit

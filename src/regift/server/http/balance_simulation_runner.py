@@ -11,7 +11,7 @@ from regift.bots import catalogue as bots
 from regift.bots.bots_from_environment_variable import own_bots
 from regift.games import catalogue
 from regift.lab.balance import GAMES, QUICK
-from regift.server.http.game_catalogue import lid
+from regift.server.http.game_list_and_words_rules_options import lid
 from regift.tables.limits.fair_lock import FairLock
 from regift.tables.limits.rate_limits_and_quotas import TooMany, UsageBudget
 from regift.tables.limits.server_limit_values import DEFAULT

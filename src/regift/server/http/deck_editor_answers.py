@@ -9,7 +9,7 @@ from regift.games.deck_file_format import LONGEST_NAME, BadDeckFile, read_deck, 
 from regift.kit.deck_builder_option_and_deck_code import BadDeck, DeckOption, deck_option
 from regift.kit.game import Game
 from regift.tables.request_error import RequestError
-from regift.tables.setup.name_sanitizer import clean_if_any
+from regift.tables.setup.name_chat_line_and_avatar_sanitizer import clean_if_any
 from regift.wire import deck_and_balance_messages
 from regift.wire.error_mapping import fault_of
 

@@ -12,7 +12,11 @@ from starlette.routing import Route
 
 from regift.bots import catalogue as bots
 from regift.games import catalogue as games
-from regift.server.http import deck_editor_answers, game_catalogue, replay_encoding_caching_and_uploaded_records
+from regift.server.http import (
+    deck_editor_answers,
+    game_list_and_words_rules_options,
+    replay_encoding_caching_and_uploaded_records,
+)
 from regift.server.http.compressed_response_cache_and_etags import PackedAnswerCache, packed_response
 from regift.server.http.endpoint_errors_credentials_and_body import api_endpoint, body_of, credentials_of
 from regift.server.http.json_and_event_stream_responses import EventStream, json_response
@@ -21,8 +25,8 @@ from regift.server.operations.client_address_or_ipv6_network import client_addre
 from regift.server.operations.server_url import base_url_of
 from regift.server.services_for_connections import AppServices
 from regift.tables.limits.server_limit_values import DEFAULT
-from regift.tables.people.seat_tokens import Bearer
 from regift.tables.people.seat_authentication_with_wrong_try_limit import Authenticated
+from regift.tables.people.seat_tokens import Bearer
 from regift.tables.request_error import BadToken, NoSuchTable, RequestError
 from regift.tables.watching.match_replay import TABLE, seconds_of
 from regift.wire import deck_and_balance_messages, http_messages, messages
@@ -75,14 +79,14 @@ class HttpApi:
     @api_endpoint
     async def games(self, request: Request) -> Response:
         """List the games."""
-        return await self._of_catalogue(request, "", game_catalogue.cards)
+        return await self._of_catalogue(request, "", game_list_and_words_rules_options.cards)
 
     @api_endpoint
     async def game(self, request: Request) -> Response:
         """Return one game's sheet."""
         id = request.path_params["id"]
         games.find(id)  # of a game that there is not, nothing is kept
-        return await self._of_catalogue(request, id, lambda: game_catalogue.sheet(id))
+        return await self._of_catalogue(request, id, lambda: game_list_and_words_rules_options.sheet(id))
 
     @api_endpoint
     async def bots(self, request: Request) -> Response:
@@ -203,7 +207,9 @@ class HttpApi:
         self.app_services().budget.use("replay", address)
         body = await body_of(request, replay_encoding_caching_and_uploaded_records.LARGEST)
         return await self._replay(
-            request, (replay_encoding_caching_and_uploaded_records.key_of(body),), lambda: replay_encoding_caching_and_uploaded_records.read_uploaded_record(body)
+            request,
+            (replay_encoding_caching_and_uploaded_records.key_of(body),),
+            lambda: replay_encoding_caching_and_uploaded_records.read_uploaded_record(body),
         )
 
     async def _authenticated(self, request: Request) -> Authenticated:
@@ -215,7 +221,9 @@ class HttpApi:
         except BadToken:
             return None
 
-    async def _replay(self, request: Request, key: replay_encoding_caching_and_uploaded_records.Key, find: Callable[[], ReplaySource]) -> Response:
+    async def _replay(
+        self, request: Request, key: replay_encoding_caching_and_uploaded_records.Key, find: Callable[[], ReplaySource]
+    ) -> Response:
         eyes, encoder = eyes_in(request), self.app_services().replay_encoder
         worded = encoder.kept(key, eyes) or await encoder.of(client_address_of(request), key, eyes, find)
         return packed_response(request, worded, UNKEPT)

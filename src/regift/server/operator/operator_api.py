@@ -17,7 +17,7 @@ from regift.server.operator.operator_log import OperatorLog
 from regift.server.operator.table_list import list_tables
 from regift.server.services_for_connections import AppServices
 from regift.server.socket.websocket_session import WebSocketSession
-from regift.tables.live_table_with_journalled_changes import Table
+from regift.tables.live_table_commits_broadcasts_and_absences import Table
 from regift.tables.people.operator_ban_from_table import ban_person
 from regift.tables.request_error import NoSuchTable, RequestError
 from regift.tables.setup.table_code_generator import read_code

@@ -14,10 +14,10 @@ from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from regift.server.operations.client_address_or_ipv6_network import network_of
-from regift.server.socket.chunked_body_limit import ChunkLimitedParser
 from regift.server.socket.connection_limit_and_eviction import ConnectionSlots, Slot
-from regift.server.socket.limited_websocket import LimitedWebSocket
 from regift.server.socket.rate_paced_queue_with_address_turns import PacedQueue
+from regift.server.socket.small_body_chunk_count_limit import ChunkLimitedParser
+from regift.server.socket.websocket_flood_limits_and_fast_path import LimitedWebSocket
 from regift.tables.limits.rate_limits_and_quotas import UsageBudget
 from regift.tables.limits.server_limit_values import DEFAULT
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from regift.tables.live_table_with_journalled_changes import Table
+from regift.tables.live_table_commits_broadcasts_and_absences import Table
 from regift.tables.people import limits_for_those_who_see_all_hands
 from regift.wire.table_state_to_wire_messages import encode, lobby_of
 

@@ -11,14 +11,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from regift.kit.refusal_and_errors import RegiftError
 from regift.server.operations.client_address_or_ipv6_network import client_address_of
 from regift.server.services_for_connections import AppServices
-from regift.server.socket.connection_limit_and_eviction import PLAYER, RANK, SPECTATOR, UNIDENTIFIED
-from regift.server.socket.limited_websocket import POLICY_VIOLATION, WRITE_NOW
 from regift.server.socket.bounded_outbox_with_overflow_resync import Outbox, write_never
+from regift.server.socket.connection_limit_and_eviction import PLAYER, RANK, SPECTATOR, UNIDENTIFIED
 from regift.server.socket.spectator_limits import SpectatorPlace
+from regift.server.socket.websocket_flood_limits_and_fast_path import POLICY_VIOLATION, WRITE_NOW
 from regift.tables.limits.rate_limits_and_quotas import Bucket, TooMany
 from regift.tables.limits.server_limit_values import DEFAULT
-from regift.tables.live_table_with_journalled_changes import Table
-from regift.tables.people import limits_for_those_who_see_all_hands, entry_exit_rename_and_logout
+from regift.tables.live_table_commits_broadcasts_and_absences import Table
+from regift.tables.people import entry_exit_rename_and_logout, limits_for_those_who_see_all_hands
 from regift.tables.people.open_or_join_next_table import (
     join_next_table,
     log_out_others_here_and_next,

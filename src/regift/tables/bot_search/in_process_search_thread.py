@@ -4,7 +4,13 @@ import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
-from regift.tables.bot_search.search_task import SearchFailed, SearchResult, SearchStopped, SearchTask, carry_out
+from regift.tables.bot_search.search_task_result_and_execution import (
+    SearchFailed,
+    SearchResult,
+    SearchStopped,
+    SearchTask,
+    carry_out,
+)
 
 
 class SearchThread:

@@ -3,7 +3,7 @@
 import asyncio
 from typing import Protocol
 
-from regift.tables.bot_search.search_task import SearchResult, SearchTask
+from regift.tables.bot_search.search_task_result_and_execution import SearchResult, SearchTask
 from regift.tables.limits.fair_lock import FairLock
 
 

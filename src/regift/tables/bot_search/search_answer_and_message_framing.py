@@ -7,7 +7,7 @@ that is going on.
 import struct
 from typing import Final, NamedTuple
 
-from regift.tables.bot_search.search_task import SearchResult
+from regift.tables.bot_search.search_task_result_and_execution import SearchResult
 
 HEADER: Final = struct.Struct(">I")
 STOP: Final = HEADER.pack(0)

@@ -13,7 +13,7 @@ from queue import SimpleQueue
 from typing import BinaryIO
 
 from regift.tables.bot_search.search_answer_and_message_framing import HEADER, SearchAnswer, framed
-from regift.tables.bot_search.search_task import SearchStopped, SearchTask, carry_out
+from regift.tables.bot_search.search_task_result_and_execution import SearchStopped, SearchTask, carry_out
 
 
 def answer_of(task: SearchTask, stopped: threading.Event) -> SearchAnswer:

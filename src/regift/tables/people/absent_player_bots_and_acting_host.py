@@ -38,7 +38,7 @@ def substitution(table: TableState) -> Substitution:
     """Return for whom bots are to play now: for who is gone, as long as somebody else is here.
 
     What asks for somebody's own taste no bot chooses for them unless the others have said so
-    (`absent_player_personal_choice_votes`).
+    (`bot_choice_for_absent_player_votes`).
     """
     people = table.game_setup.people()
     gone = {seat: gone_for(table, person) for seat, person in people.items() if not table.is_here(person)}

@@ -4,10 +4,10 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from regift.tables.live_table_with_journalled_changes import Table
+from regift.tables.live_table_commits_broadcasts_and_absences import Table
 from regift.tables.people import limits_for_those_who_see_all_hands
 from regift.tables.request_error import RequestError
-from regift.tables.setup.name_sanitizer import clean_avatar, clean_name
+from regift.tables.setup.name_chat_line_and_avatar_sanitizer import clean_avatar, clean_name
 from regift.tables.storage.stored_table_records import NO_BET, Bet, Guest, StoredTable
 from regift.tables.table_state import TableState
 

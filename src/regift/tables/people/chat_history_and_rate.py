@@ -5,7 +5,7 @@ from enum import Enum
 from typing import Final, NamedTuple
 
 from regift.tables.request_error import RequestError
-from regift.tables.setup.name_sanitizer import clean_line
+from regift.tables.setup.name_chat_line_and_avatar_sanitizer import clean_line
 
 
 class ChatScope(Enum):

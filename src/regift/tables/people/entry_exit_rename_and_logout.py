@@ -1,10 +1,10 @@
-"""Everybody's ways to come to a table and to leave it; `seat_request_approval` says who gets another's seat."""
+"""Everybody's ways to come to a table and to leave it; see `seat_requests_approval_and_seating` for another's seat."""
 
 from typing import Final
 
 from msgspec.structs import replace
 
-from regift.tables.live_table_with_journalled_changes import Table
+from regift.tables.live_table_commits_broadcasts_and_absences import Table
 from regift.tables.people import limits_for_those_who_see_all_hands
 from regift.tables.people.absent_player_bots_and_acting_host import (
     left_seat,
@@ -15,7 +15,7 @@ from regift.tables.people.connected_and_absent_people import Listener
 from regift.tables.people.seat_tokens import logged_out, shown_out
 from regift.tables.request_error import NoSuchTable, RequestError
 from regift.tables.setup.game_setup import SeatAssignment
-from regift.tables.setup.name_sanitizer import clean_avatar, clean_name
+from regift.tables.setup.name_chat_line_and_avatar_sanitizer import clean_avatar, clean_name
 from regift.tables.storage.stored_table_records import Guest, StoredTable
 from regift.tables.table_state import TableState
 

@@ -5,15 +5,15 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from regift.tables.live_table_with_journalled_changes import Table
+from regift.tables.live_table_commits_broadcasts_and_absences import Table
 from regift.tables.people.absent_player_bots_and_acting_host import left_seat
 from regift.tables.people.next_table_deal_and_reserved_seat_guards import check_held_seats
-from regift.tables.people.seat_request_approval import answer_seat_request, is_own_seat_asked_for
+from regift.tables.people.seat_requests_approval_and_seating import answer_seat_request, is_own_seat_asked_for
 from regift.tables.request_error import RequestError
 from regift.tables.setup import table_settings_other_than_game_options
-from regift.tables.setup.table_settings_other_than_game_options import Setting
 from regift.tables.setup.game_setup import GameSetup
 from regift.tables.setup.setup_editor import is_own, set_option
+from regift.tables.setup.table_settings_other_than_game_options import Setting
 from regift.tables.storage.stored_table_records import StoredTable
 from regift.tables.table_state import Phase, TableState
 
@@ -40,7 +40,9 @@ async def set_table_setting(table: Table, person: str, name: str, value: Setting
     """Change how the table is kept, in a game only what is no other game; RequestError if it can't be."""
     async with table.lock:
         check_host(table, person, *ANY_PHASE)
-        settings = table_settings_other_than_game_options.changed(table.manners, name, value, is_playing=table.phase == "playing")
+        settings = table_settings_other_than_game_options.changed(
+            table.manners, name, value, is_playing=table.phase == "playing"
+        )
         await table.commit(replace(table.stored, game_setup=replace(table.game_setup, manners=settings)))
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from regift.tables.live_table_with_journalled_changes import Table
+from regift.tables.live_table_commits_broadcasts_and_absences import Table
 from regift.tables.people import limits_for_those_who_see_all_hands
 from regift.tables.people.absent_player_bots_and_acting_host import with_first_host_back, with_next_host
 from regift.tables.people.connected_and_absent_people import Listener

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from regift.tables.live_table_with_journalled_changes import Table
+from regift.tables.live_table_commits_broadcasts_and_absences import Table
 from regift.tables.people.absent_player_bots_and_acting_host import left_seat, with_next_host
 from regift.tables.request_error import RequestError
 

@@ -1,10 +1,10 @@
 """Speaking at a table: a line or a reaction, to those whom it is for."""
 
-from regift.tables.live_table_with_journalled_changes import Table
+from regift.tables.live_table_commits_broadcasts_and_absences import Table
 from regift.tables.people import limits_for_those_who_see_all_hands
 from regift.tables.people.chat_history_and_rate import ChatLine
 from regift.tables.request_error import RequestError
-from regift.tables.setup.name_sanitizer import clean_name
+from regift.tables.setup.name_chat_line_and_avatar_sanitizer import clean_name
 
 
 def say(table: Table, person: str, name: str, *, text: str = "", reaction: str = "") -> None:

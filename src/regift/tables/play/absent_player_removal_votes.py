@@ -8,8 +8,8 @@ a game: where that would be so, a bot plays on.
 from typing import Final
 
 from regift.tables.people.absent_player_bots_and_acting_host import check_long_gone
+from regift.tables.play.absent_seat_voters_and_votes import others_here, others_than, voters_on, voting_seats
 from regift.tables.play.match import Match
-from regift.tables.play.seat_vote_eligibility import others_here, others_than, voters_on, voting_seats
 from regift.tables.request_error import RequestError
 from regift.tables.table_state import TableState
 

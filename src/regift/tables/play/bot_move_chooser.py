@@ -12,7 +12,7 @@ from regift.kit.bot import Bot, PositionSampler
 from regift.kit.game_definition_base_class_and_options import GameDefinition
 from regift.kit.seeded_random_generator import Chance
 from regift.kit.state import State
-from regift.tables.bot_search.search_task import SearchResult, SearchStopped, SearchTask
+from regift.tables.bot_search.search_task_result_and_execution import SearchResult, SearchStopped, SearchTask
 
 log = logging.getLogger(__name__)
 

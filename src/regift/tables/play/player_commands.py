@@ -3,11 +3,11 @@
 from msgspec.structs import replace
 
 from regift.kit.refusal_and_errors import Refusal
-from regift.tables.live_table_with_journalled_changes import Table
+from regift.tables.live_table_commits_broadcasts_and_absences import Table
 from regift.tables.people import limits_for_those_who_see_all_hands
 from regift.tables.people.connected_and_absent_people import Listener
-from regift.tables.play.bot_choice_for_absent_player_votes import check_move_on
 from regift.tables.play.absent_player_removal_votes import check_withdrawal
+from regift.tables.play.bot_choice_for_absent_player_votes import check_move_on
 from regift.tables.play.match_controller_clocks_and_reaction_windows import MatchController
 from regift.tables.play.skip_slow_player_votes import press_on_without_first_reactions
 from regift.tables.request_error import RequestError
@@ -101,7 +101,7 @@ async def withdraw(table: Table, person: str, seat: int, *, is_on: bool = True) 
 
 
 async def move_on(table: Table, person: str, seat: int, *, is_on: bool = True) -> None:
-    """Want a bot to make the choice of somebody who is gone, or no more; see `absent_player_personal_choice_votes`."""
+    """Want a bot to make the choice of somebody who is gone, or no more; see `bot_choice_for_absent_player_votes`."""
     async with table.lock:
         _playing(table, person)
         limits_for_those_who_see_all_hands.check_unknowing(table, person)

@@ -3,7 +3,7 @@
 import asyncio
 import json
 
-from regift.kit import multi_party_shuffle_commit_reveal
+from regift.kit import commit_reveal_shuffle_proof_and_verification
 from regift.tables.request_error import RequestError
 from regift.tables.system_clock import Clock
 
@@ -20,7 +20,7 @@ class PendingShuffle:
 
     def take(self, seat: int, share: bytes) -> None:
         """Take a seat's share, or RequestError when it is not what was pledged."""
-        if self.pledges.get(seat) != multi_party_shuffle_commit_reveal.sealed(share):
+        if self.pledges.get(seat) != commit_reveal_shuffle_proof_and_verification.sealed(share):
             raise RequestError("share", "what was pledged")
         self.shares[seat] = share
         if len(self.shares) == len(self.pledges):
@@ -38,8 +38,10 @@ class PendingShuffle:
 
     def seed(self) -> bytes:
         """Return what the chance of the game is drawn from."""
-        return multi_party_shuffle_commit_reveal.mixed(self.secret, list(self.shares.items()))
+        return commit_reveal_shuffle_proof_and_verification.mixed(self.secret, list(self.shares.items()))
 
     def proof(self) -> bytes:
         """Return the proof, as the journal keeps it."""
-        return json.dumps(multi_party_shuffle_commit_reveal.proof(self.secret, self.pledges, self.shares)).encode()
+        return json.dumps(
+            commit_reveal_shuffle_proof_and_verification.proof(self.secret, self.pledges, self.shares)
+        ).encode()

@@ -7,8 +7,8 @@ from typing import Any
 from sqlalchemy import Executable, event
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from regift.tables.storage.sqlite_file_check_upgrade_open_copy import connect, set_pragmas
 from regift.tables.storage.group_commit_writer import GroupCommitWriter
+from regift.tables.storage.sqlite_file_check_upgrade_open_copy import connect, set_pragmas
 from regift.tables.storage.statement_executor_interface import CommitObserver
 
 

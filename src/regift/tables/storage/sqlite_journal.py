@@ -8,9 +8,9 @@ import msgspec
 from sqlalchemy import bindparam, insert, select, update
 
 from regift.tables.setup.game_setup import GameSetup
-from regift.tables.storage.sqlite_file_check_upgrade_open_copy import prepare_store
 from regift.tables.storage.database_table_definitions import VERSION, deals, moves, photo_references, tables
 from regift.tables.storage.database_wrapper_raising_journal_errors import JournalDatabase, decoded, keeping, written
+from regift.tables.storage.sqlite_file_check_upgrade_open_copy import prepare_store
 from regift.tables.storage.sqlite_photo_storage import SqlitePhotoStorage
 from regift.tables.storage.sqlite_table_listing_expiry_and_deletion import SqliteTableInventory
 from regift.tables.storage.statement_executor_interface import CommitObserver, Database, Statement

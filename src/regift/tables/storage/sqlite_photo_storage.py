@@ -5,9 +5,9 @@ from typing import Final
 
 from sqlalchemy import bindparam, delete, func, insert, select
 
-from regift.tables.storage.sqlite_file_check_upgrade_open_copy import content_hash
 from regift.tables.storage.database_table_definitions import photo_contents, photo_references
 from regift.tables.storage.database_wrapper_raising_journal_errors import JournalDatabase, keeping, written
+from regift.tables.storage.sqlite_file_check_upgrade_open_copy import content_hash
 from regift.tables.storage.statement_executor_interface import Statement
 from regift.tables.storage.stored_table_records import StoredTable
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
+from regift.kit.commit_reveal_shuffle_proof_and_verification import sealed
 from regift.kit.event import SPECTATOR
-from regift.kit.multi_party_shuffle_commit_reveal import sealed
 from regift.kit.refusal_and_errors import RegiftError
 from regift.tables.people import limits_for_those_who_see_all_hands
 from regift.tables.people.bet_results import BetResults

@@ -22,10 +22,10 @@ from regift.terminal.screens.dialogs_and_info_sheets import (
     rules_sheet,
     standings_sheet,
 )
+from regift.terminal.screens.lobby_board_moves_and_log_view import TableView
 from regift.terminal.screens.move_list_widget import MoveList
 from regift.terminal.screens.option_search_input import OptionSearchInput
 from regift.terminal.screens.table_menu_list_screen import TableMenuScreen
-from regift.terminal.screens.table_view import TableView
 from regift.terminal.table.table_model import TableModel
 from regift.wire import messages as wire
 

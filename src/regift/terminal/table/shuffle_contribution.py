@@ -3,7 +3,7 @@
 import secrets
 from typing import Literal
 
-from regift.kit.multi_party_shuffle_commit_reveal import LENGTH, sealed
+from regift.kit.commit_reveal_shuffle_proof_and_verification import LENGTH, sealed
 from regift.wire import messages as wire
 
 Doubt = Literal["", "commitment", "pledge"]

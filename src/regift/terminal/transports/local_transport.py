@@ -15,7 +15,7 @@ from regift.tables.bot_search.one_bot_search_at_a_time import SearchTurns
 from regift.tables.limits.rate_limits_and_quotas import UsageBudget
 from regift.tables.limits.server_limit_values import Limits
 from regift.tables.limits.unused_table_keep_times import TableLifetimes
-from regift.tables.live_table_with_journalled_changes import Table
+from regift.tables.live_table_commits_broadcasts_and_absences import Table
 from regift.tables.people import entry_exit_rename_and_logout, host_commands
 from regift.tables.request_error import BadToken, RequestError
 from regift.tables.setup.bot_delays_and_timing_factors import TableSpeed

@@ -1,4 +1,4 @@
-import type { TableContext } from "../../table/table_moves_and_selection_context.svelte";
+import type { TableContext } from "../../table/table_context_words_moves_and_selection.svelte";
 
 /** What is asked of a gift or a player that glows, also where but one does; "" where something else is asked. */
 export function hint(context: TableContext): string {

@@ -1,4 +1,4 @@
-import type { TableContext } from "../../table/table_moves_and_selection_context.svelte";
+import type { TableContext } from "../../table/table_context_words_moves_and_selection.svelte";
 import { holds } from "./board_selectors";
 import { draftStateOf } from "./giving_and_rating/optimistic_placements_and_server_sync.svelte";
 

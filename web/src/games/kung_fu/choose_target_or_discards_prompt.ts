@@ -1,4 +1,4 @@
-import type { TableContext } from "../../table/table_moves_and_selection_context.svelte";
+import type { TableContext } from "../../table/table_context_words_moves_and_selection.svelte";
 
 /** What is asked of those who may be aimed at, by the name of what is sent, and of cards that may go; else "". */
 export function hint(context: TableContext): string {

@@ -50,7 +50,7 @@ from regift.games.cursed_gifts.position.position import (
 )
 from regift.games.cursed_gifts.rules import card_resolution, comeback_chain, elimination_and_game_end
 from regift.games.cursed_gifts.rules.edition_rules import PAIR, TRIO
-from regift.games.cursed_gifts.rules.play_conditions import useless_in
+from regift.games.cursed_gifts.rules.play_answer_and_pick_conditions import useless_in
 from regift.kit.event import counted
 
 NONE_PAID: Final[list[int]] = []

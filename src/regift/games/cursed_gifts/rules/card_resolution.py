@@ -39,7 +39,7 @@ from regift.games.cursed_gifts.rules import (
     elimination_and_game_end,
     gift_area_changes,
 )
-from regift.games.cursed_gifts.rules.play_conditions import is_inevitable
+from regift.games.cursed_gifts.rules.play_answer_and_pick_conditions import is_inevitable
 from regift.kit.event import counted
 
 

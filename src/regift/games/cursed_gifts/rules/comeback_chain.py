@@ -37,7 +37,7 @@ from regift.games.cursed_gifts.position.position import (
     Position,
 )
 from regift.games.cursed_gifts.rules import card_resolution, hand_effects
-from regift.games.cursed_gifts.rules.play_conditions import is_inevitable, type_of_last
+from regift.games.cursed_gifts.rules.play_answer_and_pick_conditions import is_inevitable, type_of_last
 from regift.kit.event import counted
 
 TRIO_STEPS: Final[list[Step]] = [Step(RETURN, 1)]

@@ -8,7 +8,7 @@ from regift.games.cursed_gifts.events import ELIMINATED, GUARDS, LEAVES, SENDS_O
 from regift.games.cursed_gifts.position.partial_move_next_choice import kinds_in, place_in, target_in
 from regift.games.cursed_gifts.position.position import LAST, NOBODY, OVER, TURN, Position
 from regift.games.cursed_gifts.rules import gift_area_changes
-from regift.games.cursed_gifts.rules.play_conditions import against_pair, against_play
+from regift.games.cursed_gifts.rules.play_answer_and_pick_conditions import against_pair, against_play
 from regift.kit.event import counted
 from regift.kit.view import Placing, rank
 

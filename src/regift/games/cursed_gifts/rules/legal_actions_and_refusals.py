@@ -45,7 +45,7 @@ from regift.games.cursed_gifts.position.partial_move_next_choice import (
 from regift.games.cursed_gifts.position.position import CHOOSE, Position
 from regift.games.cursed_gifts.rules.cure_conditions import can_add_antidote, can_cure
 from regift.games.cursed_gifts.rules.edition_rules import PAIR, TRIO
-from regift.games.cursed_gifts.rules.play_conditions import (
+from regift.games.cursed_gifts.rules.play_answer_and_pick_conditions import (
     Limits,
     against_answer,
     against_held,

@@ -6,7 +6,7 @@ from regift.games.cursed_gifts.actions import ANSWER, OFFER_PAIR, PLAY, POINT, T
 from regift.games.cursed_gifts.position.card_zones import NOTHING
 from regift.games.cursed_gifts.position.position import TURN, Position
 from regift.games.cursed_gifts.rules.cure_conditions import start_of_cure
-from regift.games.cursed_gifts.rules.play_conditions import lacks_cards
+from regift.games.cursed_gifts.rules.play_answer_and_pick_conditions import lacks_cards
 from regift.kit.action_arguments_and_action_table import CARD, NUMBER, SEAT, Value
 
 

@@ -1,5 +1,5 @@
 import type { Board, Option } from "../../../generated/wire";
-import type { TableContext } from "../../../table/table_moves_and_selection_context.svelte";
+import type { TableContext } from "../../../table/table_context_words_moves_and_selection.svelte";
 import { zoneIn } from "../../../table/board_part_values_by_id";
 import {
   doubling,

@@ -1,6 +1,6 @@
 import { placeOf } from "../../../design/emoji_sprites";
 import { chairPicture } from "../../../table/seat_occupant_names_and_pictures";
-import type { TableContext } from "../../../table/table_moves_and_selection_context.svelte";
+import type { TableContext } from "../../../table/table_context_words_moves_and_selection.svelte";
 import { winnersOf } from "../../../game_over/ranking_winners_and_share_text";
 import { drawingOf, paperOf } from "../gift_drawing_price_and_paper";
 import { extremes, pairsOf, signed, type GiftScore } from "./whole_game_pair_and_gift_scores";

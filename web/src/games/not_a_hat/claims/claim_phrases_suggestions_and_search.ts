@@ -1,4 +1,4 @@
-import type { TableContext } from "../../../table/table_moves_and_selection_context.svelte";
+import type { TableContext } from "../../../table/table_context_words_moves_and_selection.svelte";
 import { Words, type Language } from "../../../words/fluent_bundle_with_typography_fixes";
 import { GameWords } from "../../../words/game_words";
 import type { AnyPart, Option } from "../../../generated/wire";

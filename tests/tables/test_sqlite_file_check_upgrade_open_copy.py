@@ -8,8 +8,13 @@ from pathlib import Path
 import pytest
 
 from regift.server.operations.data_folder_and_secret import STORE
-from regift.tables.storage.sqlite_file_check_upgrade_open_copy import UnusableStore, check_store, prepare_store, version_of
 from regift.tables.storage.database_table_definitions import VERSION
+from regift.tables.storage.sqlite_file_check_upgrade_open_copy import (
+    UnusableStore,
+    check_store,
+    prepare_store,
+    version_of,
+)
 from tests.make_data_folder import FOLDERS
 from tests.server.playing import finish, seated, serving
 from tests.tables.stores import VERSION_1, turn_into_version_1

@@ -4,8 +4,8 @@ Before the deal the server shows the SHA-256 of its secret (the commitment), and
 SHA-256 of 32 random bytes of its own (its pledge). Once all of these are shown, each client reveals its bytes (its
 share). The shuffle is drawn from the BLAKE2b of the secret and all shares; the record at the end holds them all.
 
-This file needs nothing but Python: `python multi_party_shuffle_commit_reveal.py RECORD` checks a record of a live
-table.
+This file needs nothing but Python: `python commit_reveal_shuffle_proof_and_verification.py RECORD` checks a record of
+a live table.
 """
 
 import json
@@ -115,7 +115,7 @@ def check_record(text: str) -> int:
 def main(arguments: list[str]) -> int:
     """Check the record named on the command line."""
     if len(arguments) != 1:
-        print("usage: python multi_party_shuffle_commit_reveal.py RECORD", file=sys.stderr)
+        print("usage: python commit_reveal_shuffle_proof_and_verification.py RECORD", file=sys.stderr)
         return 2
     try:
         count = check_record(Path(arguments[0]).read_text(encoding="utf-8-sig"))

@@ -16,7 +16,9 @@ def others_than(table: TableState, seat: int) -> set[str]:
     """Return the people on all other seats, but for those who see every hand."""
     people = table.game_setup.people().items()
     return {
-        person for at, person in people if at != seat and not limits_for_those_who_see_all_hands.is_knowing(table, person)
+        person
+        for at, person in people
+        if at != seat and not limits_for_those_who_see_all_hands.is_knowing(table, person)
     }
 
 

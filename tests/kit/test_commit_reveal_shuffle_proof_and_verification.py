@@ -11,7 +11,7 @@ import pytest
 
 from regift.games import catalogue
 from regift.games.catalogue import game_of
-from regift.kit import multi_party_shuffle_commit_reveal as shuffle_proof
+from regift.kit import commit_reveal_shuffle_proof_and_verification as shuffle_proof
 from regift.kit.record import Recorder, new_record, read_record, verify
 from regift.kit.refusal_and_errors import BadRecord
 
@@ -136,7 +136,7 @@ def test_lines_left_out_added_or_swapped_are_rejected() -> None:
 def test_the_checker_runs_alone_with_nothing_but_python(tmp_path: Path) -> None:
     source = Path(shuffle_proof.__file__ or "")
     assert source.suffix == ".py"
-    alone = tmp_path / "multi_party_shuffle_commit_reveal.py"
+    alone = tmp_path / "commit_reveal_shuffle_proof_and_verification.py"
     alone.write_text(source.read_text(encoding="utf-8"), encoding="utf-8")
     record = tmp_path / "evening.jsonl"
     record.write_text(record_text(), encoding="utf-8")

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from regift.tables.bot_search.in_process_search_thread import SearchThread
-from regift.tables.bot_search.search_process import SearchProcess
-from regift.tables.bot_search.search_task import SearchFailed, SearchStopped, SearchTask, carry_out
+from regift.tables.bot_search.search_task_result_and_execution import SearchFailed, SearchStopped, SearchTask, carry_out
+from regift.tables.bot_search.search_worker_process_client import SearchProcess
 from tests.tables.searching import search_task
 from tests.waiting import HUNG, until, wait_until
 
@@ -81,7 +81,7 @@ async def test_closing_ends_what_goes_on_and_begins_nothing_any_more() -> None:
 def test_the_process_ends_with_a_server_that_is_killed() -> None:
     server = (
         "import asyncio\n"
-        "from regift.tables.bot_search.search_process import SearchProcess\n"
+        "from regift.tables.bot_search.search_worker_process_client import SearchProcess\n"
         "from tests.tables.searching import search_task\n"
         "async def serve():\n"
         "    searcher = SearchProcess()\n"

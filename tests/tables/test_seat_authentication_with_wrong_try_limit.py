@@ -6,8 +6,8 @@ import pytest
 
 from regift.tables.limits.rate_limits_and_quotas import TooMany
 from regift.tables.limits.server_limit_values import DEFAULT, Limits, Rate
-from regift.tables.people.seat_tokens import SeatTokens
 from regift.tables.people.seat_authentication_with_wrong_try_limit import MAX_WAIT, Authenticator, Credentials
+from regift.tables.people.seat_tokens import SeatTokens
 from regift.tables.request_error import NoSuchTable
 from tests.server.playing import AT_ONCE
 from tests.tables.scene import Scene

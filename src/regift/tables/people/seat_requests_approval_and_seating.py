@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from regift.kit.action_arguments_and_action_table import NUMBER, Value
-from regift.tables.live_table_with_journalled_changes import Table
+from regift.tables.live_table_commits_broadcasts_and_absences import Table
 from regift.tables.people import limits_for_those_who_see_all_hands
 from regift.tables.people.absent_player_bots_and_acting_host import check_long_gone, with_next_host
 from regift.tables.people.entry_exit_rename_and_logout import (

@@ -6,7 +6,12 @@ from contextlib import suppress
 from typing import IO, Final
 
 from regift.tables.bot_search.search_answer_and_message_framing import HEADER, STOP, SearchAnswer, framed
-from regift.tables.bot_search.search_task import SearchFailed, SearchResult, SearchStopped, SearchTask
+from regift.tables.bot_search.search_task_result_and_execution import (
+    SearchFailed,
+    SearchResult,
+    SearchStopped,
+    SearchTask,
+)
 from regift.tables.start_and_stop_worker import Process, end_worker, output_of, start_worker, write_to
 
 WORKER: Final = "regift.tables.bot_search.search_worker"
