@@ -224,4 +224,4 @@ async def test_a_deck_file_of_dotted_keys_is_refused_before_it_is_parsed(tmp_pat
     async with serving(tmp_path / "data") as served:
         file = f"[a{'.a' * 2950}]\nb{'.a' * 2950} = 1"
         answer = await served.http.post("/api/decks", json={"game": "cursed_gifts", "seats": 4, "file": file})
-        assert (answer.status_code, answer.json()["expected"]) == (400, "expected at most 50 dots in a line")
+        assert (answer.status_code, answer.json()["expected"]) == (400, "expected at most 3 dots in a line")
