@@ -38,6 +38,7 @@ COMMANDS = {
 """What each does; it is the function of that name, "_" for "-", in the module of that name in `regift.commands`."""
 MODULES = {
     "close": "close_and_delete_live_table",
+    "tables": "list_running_tables",
     "characters": "bot_style_behaviour_and_wins",
     "tastes": "taste_learning_gain",
 }

@@ -19,7 +19,7 @@ import {
 } from "../src/games/gift_trap/reveal_and_scores/whole_game_pair_and_gift_scores";
 import { displayOf, parcelsOf, phaseOf, ratingsOf } from "../src/games/gift_trap/board_selectors";
 import { openedBy, RevealProgress } from "../src/games/gift_trap/reveal_and_scores/revealed_so_far.svelte";
-import { placed } from "../src/games/gift_trap/reveal_and_scores/pawn_positions";
+import { placed } from "../src/games/gift_trap/reveal_and_scores/pawn_layout_without_overlap";
 import type { AnyPart, Happening, Option } from "../src/generated/wire";
 
 const zone = (id: string, owner: number, faces: string[]): AnyPart => ({

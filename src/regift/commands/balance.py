@@ -16,10 +16,10 @@ from regift.commands.shared.user_fixable_command_error import CannotRun
 from regift.games.action_and_event_wording import LANGUAGES
 from regift.lab.balance import GAMES, QUICK, BalanceEstimator
 from regift.lab.balance_comparison import BalanceComparison, Differences, LeadDifferences
+from regift.lab.balance_process_with_progress_lines import content_of
 from regift.lab.balance_report import charts
 from regift.lab.balance_report.measured_values_and_variant_differences import Variant
 from regift.lab.balance_report.report_page import report
-from regift.lab.balance_worker import content_of
 from regift.lab.value_with_interval import Estimate
 
 NO_CHARTS: Final = "html needs pygal, which the extra `report` installs: pip install pygal"

@@ -26,7 +26,7 @@ Two thousand quick games of Cursed Gifts with 8 seats take 11 s of a core, and t
 """
 PROGRESS_INTERVAL: Final = 1.0
 """Seconds between two words to who waits: only a word shows that somebody is gone."""
-WORKER: Final = "regift.lab.balance_worker"
+WORKER: Final = "regift.lab.balance_process_with_progress_lines"
 
 
 class BalanceSimulationRunner:

@@ -9,7 +9,7 @@ from regift.tables.people.connected_and_absent_people import Listener
 from regift.tables.play.absent_player_removal_votes import check_withdrawal
 from regift.tables.play.bot_choice_for_absent_player_votes import check_move_on
 from regift.tables.play.match_controller_clocks_and_reaction_windows import MatchController
-from regift.tables.play.skip_slow_player_votes import press_on_without_first_reactions
+from regift.tables.play.skip_overdue_first_reaction_votes import press_on_without_first_reactions
 from regift.tables.request_error import RequestError
 from regift.tables.table_state import TableState
 

@@ -25,7 +25,7 @@ from regift.terminal.screens.dialogs_and_info_sheets import (
 from regift.terminal.screens.lobby_board_moves_and_log_view import TableView
 from regift.terminal.screens.move_list_widget import MoveList
 from regift.terminal.screens.option_search_input import OptionSearchInput
-from regift.terminal.screens.table_menu_list_screen import TableMenuScreen
+from regift.terminal.screens.table_actions_and_settings_menu_screen import TableMenuScreen
 from regift.terminal.table.table_model import TableModel
 from regift.wire import messages as wire
 

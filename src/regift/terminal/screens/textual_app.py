@@ -9,7 +9,7 @@ from textual.binding import BindingType
 from regift.terminal.local_bot_skip_and_game_records import LocalOnlyFeatures
 from regift.terminal.localization import Localizer
 from regift.terminal.screens.dialogs_and_info_sheets import ConfirmationDialog
-from regift.terminal.screens.table_menu_list_screen import TableMenuScreen
+from regift.terminal.screens.table_actions_and_settings_menu_screen import TableMenuScreen
 from regift.terminal.screens.table_screen_and_keys import TableScreen
 from regift.terminal.table.table_kept_until_text import lifetime
 from regift.terminal.table.table_model import TableModel

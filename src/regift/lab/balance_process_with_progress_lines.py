@@ -1,4 +1,4 @@
-"""Weigh a game in a process of its own: `python -m regift.lab.balance_worker`.
+"""Weigh a game in a process of its own: `python -m regift.lab.balance_process_with_progress_lines`.
 
 It reads what to weigh as one line of JSON, and writes one several times a second, the last with `is_over`.
 """
