@@ -111,9 +111,9 @@ def test_who_is_back_too_late_is_told_what_was_given(browser: Browser, soon: Ser
     for guest in (robin, lea):
         expect(guest.page.get_by_test_id("gift-table")).to_have_attribute("data-phase", "rate")
         expect(guest.page.get_by_test_id("cover-2")).to_be_visible()
-    expect(robin.page.get_by_test_id("cover-2")).to_have_text("A bot has played for Tom, who is awaited again.")
+    expect(robin.page.get_by_test_id("cover-2")).to_have_text("A bot has played for Tom. Waiting for Tom again.")
     robin.page.reload()
-    expect(robin.page.get_by_test_id("cover-2")).to_have_text("A bot has played for Tom, who is awaited again.")
+    expect(robin.page.get_by_test_id("cover-2")).to_have_text("A bot has played for Tom. Waiting for Tom again.")
     sit_down(tom.page, soon, table, 2)
     told = tom.page.get_by_test_id("substitute-moves")
     expect(told).to_contain_text("While you were away, a bot chose for you:")

@@ -43,5 +43,6 @@ def test_the_filter_comes_where_the_eye_finds_it_by_keyboard_too(
         assert box is not None
         heights.setdefault(name, []).append(box["y"])
     by_eye = sorted(heights, key=lambda name: min(heights[name]))
+    assert set(heights) == {"filter", "games"}
     assert list(heights) == by_eye
     guest.leave()

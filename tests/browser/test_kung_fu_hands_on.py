@@ -232,7 +232,7 @@ def test_a_key_that_is_held_down_lets_nothing_through(browser: Browser, patient:
 def test_who_holds_no_granny_is_told_so(browser: Browser, patient: Served) -> None:
     scene = scene_of(lambda state: state.step == WINDOW and state.target == ME and not state.holds(ME, GRANNY))
     guest = seated(browser, patient, scene, PHONE)
-    expect(guest.page.get_by_test_id("attack-stage")).to_contain_text("You hold no Granny to stop it.")
+    expect(guest.page.get_by_test_id("attack-stage")).to_contain_text("You have no Granny to stop it.")
     assert guest.errors == []
     guest.leave()
 

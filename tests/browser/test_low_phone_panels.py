@@ -28,7 +28,9 @@ def test_beside_a_tip_on_a_low_phone_all_three_others_are_seen(
     expect(page.get_by_test_id("tip")).to_have_attribute("data-tip", "tip-table")
     own = page.locator(".own section[data-seat]").bounding_box()
     assert own is not None
-    for panel in page.locator(".others section[data-seat]").all():
+    panels = page.locator(".others section[data-seat]")
+    expect(panels).to_have_count(3)
+    for panel in panels.all():
         box = panel.bounding_box()
         assert box is not None
         is_beside = own["x"] >= box["x"] + box["width"] - 1

@@ -189,6 +189,8 @@ test("a bot that steps in again says so once, and the log tells the return of wh
     { ...tom, is_here: false, is_covered: true },
     { ...tom, is_here: false, was_covered: true },
     tom,
+    { ...tom, is_here: false, was_covered: true },
+    tom,
   ].map((chair) => {
     line.tell({ ...LOBBY, phase: "playing", chairs: [{ seat: 0, who: "person", name: "Léa" }, chair] });
     return substituteText(table.chair(1), "Tom");
@@ -197,8 +199,10 @@ test("a bot that steps in again says so once, and the log tells the return of wh
     "",
     "A bot is filling in for Tom.",
     "A bot has played for Tom.",
-    "A bot has played for Tom, who is awaited again.",
+    "A bot has played for Tom. Waiting for Tom again.",
     "A bot is filling in for Tom.",
+    "A bot has played for Tom.",
+    "",
     "A bot has played for Tom.",
     "",
   ]);

@@ -22,7 +22,7 @@ import {
   type MessageListener,
 } from "../wire/connection_and_message_listener_interfaces";
 import { apply, isLasting, withoutFleeting, appendEvents, type LogEntry } from "./apply_updates_to_board_and_log";
-import { isCoveredIn, presenceNotes } from "../social/bot_substitution_log_lines";
+import { isCoveredIn, isNewNote, presenceNotes } from "../social/bot_substitution_log_lines";
 import { SeatCountdown } from "./seat_countdown.svelte";
 import { RevealPause } from "./reveal_pause.svelte";
 import { bigScreenPlace, forgetToken, keepToken, tokenOf } from "./seat_token";
@@ -249,10 +249,11 @@ export class TableModel implements MessageListener {
   #hearLobby(lobby: Lobby): void {
     const [before, now] = [this.lobby, lobby].map((each) => each?.chairs.find((chair) => chair.is_host));
     if (before && now && before.name !== now.name && before.seat !== now.seat) this.newHost = now;
-    const notes = presenceNotes(this.lobby, lobby);
+    const notes = presenceNotes(this.lobby, lobby).filter((note) => isNewNote(this.log, note));
     this.log = appendEvents(this.log, notes);
     this.newlyCovered = lobby.chairs.find(({ seat }) => isCoveredIn(notes, seat)) ?? this.newlyCovered;
-    if (this.newlyCovered && !lobby.chairs[this.newlyCovered.seat]?.is_covered) this.newlyCovered = null;
+    const covered = this.newlyCovered && lobby.chairs[this.newlyCovered.seat];
+    if (!covered?.is_covered && !covered?.was_covered) this.newlyCovered = null;
     this.lobby = lobby;
     // Before the deal: a bot may begin.
     if (lobby.phase !== "over" && this.isAloneWithBots && tipHistoryOf(lobby.game).isNewcomer) this.holdBots(true);

@@ -337,7 +337,7 @@ soon-about = { $count ->
 
 covered = A bot is filling in for { $name }.
 was-covered = A bot has played for { $name }.
-was-covered-awaited = A bot has played for { $name }, who is awaited again.
+was-covered-awaited = A bot has played for { $name }. Waiting for { $name } again.
 covered-log = A bot is now filling in for { $name }.
 back-log = { $name } is back.
 awaited-until = { $seconds ->
@@ -363,7 +363,7 @@ made-change = Change it
 hush = Don’t ask me until my turn
 lets-pass = You let it pass…
 hasten = Faster
-hasten-about = Faster, waiting for nobody, once everyone wants it: { $wishing } of { $people } so far
+hasten-about = Go faster and wait for nobody, if everyone agrees: { $wishing } of { $people } so far
 pause = Pause
 go-on = Resume
 paused = The table is paused

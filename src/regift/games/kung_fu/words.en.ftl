@@ -100,7 +100,7 @@ climbed_next = { $count } of 7 levels, next: { $next }
 top_step = the sandwich: a Kung Fu Granny on top of seven levels
 stage_block = Block!
 stage_let = Let it through
-stage_unarmed = You hold no Granny to stop it.
+stage_unarmed = You have no Granny to stop it.
 stage_waits = Will there be a Granny?
 stage_hand = If it gets through, a card at random leaves { $target_is ->
     [me] your hand
