@@ -1,8 +1,10 @@
 """Who sees a game late is told by nothing that it is over: no lobby, no fault, no status, no next table."""
 
+import json
 from pathlib import Path
 
 from tests.server.playing import Json, Player, Served, finish, serving, start
+from tests.server.test_shuffle import pledge
 
 LATE = 300
 """Seconds by which spectators are behind."""
@@ -42,6 +44,11 @@ async def learnt(served: Served, watcher: Player) -> list[object]:
     return known
 
 
+def kinds(player: Player) -> set[str]:
+    """Return the tags of all that somebody was told, asked for or not."""
+    return {str(json.loads(frame)["t"]) for frame in player.heard}
+
+
 async def test_a_game_that_is_over_is_as_one_that_is_played_for_who_sees_it_late(tmp_path: Path) -> None:
     async with serving(tmp_path / "data") as served:
         made = await served.make("kung_fu", 3)
@@ -53,6 +60,7 @@ async def test_a_game_that_is_over_is_as_one_that_is_played_for_who_sees_it_late
         await start(players)
         await watcher.until(lambda: watcher.phase == "playing")
         during = await learnt(served, watcher)
+        heard = kinds(watcher)
         await finish(players)
         assert await learnt(served, watcher) == during
         await players[1].say(t="go_on")
@@ -64,5 +72,14 @@ async def test_a_game_that_is_over_is_as_one_that_is_played_for_who_sees_it_late
         await host.say(t="swap", one=0, other=2)
         await host.until(lambda: host.last["lobby"].get("seat", 0) == 2)
         assert await learnt(served, watcher) == during
-        await start(players)
+        share = bytes(range(32))
+        await pledge(host, share)
+        await host.say(t="start")
+        await host.answer("sealed")
+        await players[1].answer("sealed")
         assert await learnt(served, watcher) == during
+        host.now = {}
+        await host.say(t="share", share=share.hex())
+        await host.until(lambda: bool(host.now))
+        assert await learnt(served, watcher) == during
+        assert kinds(watcher) == heard

@@ -10,7 +10,7 @@ from regift.tables.people.bet_results import BetResults
 from regift.tables.people.chat_history_and_rate import ChatLine
 from regift.tables.people.connected_and_absent_people import Listener
 from regift.tables.storage.stored_table_records import NO_BET
-from regift.tables.table_state import TableState
+from regift.tables.table_state import TableState, is_late
 from regift.tables.watching.notify_person_of_substitute_moves import tell_substitute_moves
 from regift.tables.watching.viewer_snapshots_and_updates import ViewSnapshot, ViewUpdate
 
@@ -153,12 +153,16 @@ class TableBroadcaster:
             listener.hear_failure(failure)
 
     def tell_sealed(self) -> None:
-        """Show those who pledged what is fixed of the shuffle in the making, so that they reveal their shares."""
+        """Show those who pledged what is fixed of the shuffle in the making, so that they reveal their shares.
+
+        Who sees the game before it late is not told that another is dealt.
+        """
         shuffle = self.table.pending_shuffle
         if shuffle and shuffle.pledges:
             frame = self.table.services.encoder.sealed(sealed(shuffle.secret), shuffle.pledges)
             for listener in self.table.presence.listeners:
-                listener.hear(frame)
+                if not is_late(self.table, listener.person):
+                    listener.hear(frame)
 
     def tell_line(self, line: ChatLine, listeners: Iterable[Listener]) -> None:
         """Let those of these connections hear a line whom it is for."""
