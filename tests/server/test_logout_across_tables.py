@@ -56,6 +56,31 @@ async def test_who_logs_a_thief_out_at_the_old_table_is_rid_of_them_at_the_next(
         await check_goes_on(served, guest, seat)
 
 
+@pytest.mark.parametrize("has_entered", [False, True])
+async def test_a_token_handed_out_for_a_next_table_where_nobody_came_with_it_is_void_as_well(
+    tmp_path: Path, *, has_entered: bool
+) -> None:
+    async with serving(tmp_path / "data") as served:
+        players, _ = await played_to_the_end(served)
+        guest = players[1]
+        await follow(served, players[0], "Host")
+        thief = await served.enter(guest.last["lobby"]["code"], "Thief", token=guest.token)
+        moved = await go_on(thief)
+        if has_entered:
+            there = await served.enter(moved["code"], "Thief", token=moved["token"], watch=True)
+            assert there.seat == -1
+        await guest.say(t="log_out_others")
+        if has_entered:
+            assert (await there.answer("fault"))["reason"] == "logged_out"
+        assert (await thief.answer("fault"))["reason"] == "logged_out"
+        await guest.settle()
+        late = await served.connect()
+        await late.say(t="enter", code=moved["code"], name="Thief", token=moved["token"])
+        assert (await late.answer("fault"))["reason"] == "logged_out"
+        owner = await follow(served, guest, "Guest 1")
+        assert owner.seat >= 0
+
+
 async def test_who_has_logged_out_before_goes_on_with_tokens_that_are_as_new(tmp_path: Path) -> None:
     async with serving(tmp_path / "data") as served:
         guest, thief = await with_a_thief(served)

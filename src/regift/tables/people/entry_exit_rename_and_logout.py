@@ -178,14 +178,23 @@ def with_others_logged_out(table: TableState, person: str, at_least: int = 1) ->
 
     `at_least`: the lowest generation that the person has from now on.
     """
+    check_may_log_out(table, person)
+    return with_generation(table, person, max(at_least, table.stored.generation_of(person) + 1))
+
+
+def check_may_log_out(table: TableState, person: str) -> None:
+    """Raise BadToken for somebody shown out, and RequestError for who has no seat to lose."""
     check_welcome(table, person)
     if table.seat_of(person) < 0 and person != table.stored.host:
         raise RequestError("seat", "one of those who play")
+
+
+def with_generation(table: TableState, person: str, generation: int) -> StoredTable:
+    """Return the table with the person's tokens of other generations void, whether or not they have a seat."""
     others = {each: count for each, count in table.stored.generations.items() if each != person}
     unseated = [each for each in others if table.seat_of(each) < 0 and each not in table.stored.people]
     for each in unseated[:-MAX_GENERATIONS]:
         del others[each]
-    generation = max(at_least, table.stored.generation_of(person) + 1)
     return replace(table.stored, generations={**others, person: generation})
 
 

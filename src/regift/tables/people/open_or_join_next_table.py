@@ -4,7 +4,7 @@ It belongs to the host of the table before it, and keeps a seat for everybody wh
 it only acts as host until its host is there. People without a seat may go along, and open none.
 """
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
@@ -12,13 +12,18 @@ from regift.tables.live_table_commits_broadcasts_and_absences import Table
 from regift.tables.people import limits_for_those_who_see_all_hands
 from regift.tables.people.absent_player_bots_and_acting_host import with_first_host_back, with_next_host
 from regift.tables.people.connected_and_absent_people import Listener
-from regift.tables.people.entry_exit_rename_and_logout import log_out_others, with_others_logged_out
+from regift.tables.people.entry_exit_rename_and_logout import check_may_log_out, log_out_others, with_generation
 from regift.tables.people.seat_tokens import logged_out
 from regift.tables.request_error import NoSuchTable, RequestError
 from regift.tables.setup.game_setup import FREE, GameSetup
 from regift.tables.storage.stored_table_records import Guest, StoredTable
 from regift.tables.table_registry_creation_unloading_and_expiry import TableRegistry
 from regift.tables.table_state import TableState, is_late
+
+MAX_FOLLOWING: Final = 32
+"""Tables one after the other, at most, of which a person's other devices are logged out at once."""
+MAX_LOOKS: Final = 3
+"""How often a table is looked for that is put away each time before its lock is held."""
 
 
 class TableTransfer(NamedTuple):
@@ -78,25 +83,46 @@ async def log_out_others_here_and_next(
 
     At all of them the person gets the same generation, so this connection may go on, and the others may not.
     """
-    following: list[Table] = []
-    last: Table = table
-    while (there := await _opened_from(table_registry, last)) is not None:
-        following.append(there)
-        last = there
-    generation = 1 + max(each.stored.generation_of(person) for each in (table, *following))
+    check_may_log_out(table, person)
+    generation = 1 + await _highest_generation(table_registry, table, person)
     await log_out_others(table, person, listener, generation)
-    for there in following:
-        await _log_out_there(there, person, generation)
-
-
-async def _log_out_there(there: Table, person: str, generation: int) -> None:
-    async with there.lock:
-        is_known = there.seat_of(person) >= 0 or person in (there.stored.host, there.stored.first_host)
-        if there.is_closed or not is_known or there.stored.generation_of(person) >= generation:
+    last = table
+    for _ in range(MAX_FOLLOWING):  # looked for anew: before the log-out here, others could still open one
+        there = await _log_out_of_next(table_registry, last, person, generation)
+        if there is None:
             return
-        await there.commit(with_others_logged_out(there, person, generation))
-        for listener in there.presence.of(person):
-            listener.hear_removed(logged_out())
+        last = there
+
+
+async def _highest_generation(table_registry: TableRegistry, table: Table, person: str) -> int:
+    """Return the person's highest generation at the table and at those that follow it."""
+    highest, last = table.stored.generation_of(person), table
+    for _ in range(MAX_FOLLOWING):
+        there = await _opened_from(table_registry, last)
+        if there is None:
+            break
+        highest, last = max(highest, there.stored.generation_of(person)), there
+    return highest
+
+
+async def _log_out_of_next(table_registry: TableRegistry, table: Table, person: str, generation: int) -> Table | None:
+    """Log the person out of the next table and return it, None where there is none.
+
+    They need not have been there yet: a token for it may have been handed out.
+    """
+    for _ in range(MAX_LOOKS):
+        there = await _opened_from(table_registry, table)
+        if there is None:
+            return None
+        async with there.lock:
+            if there.is_closed:
+                continue
+            if there.stored.generation_of(person) < generation:
+                await there.commit(with_generation(there, person, generation))
+                for listener in there.presence.of(person):
+                    listener.hear_removed(logged_out())
+            return there
+    return None
 
 
 def _without_banned(stored: StoredTable, before: StoredTable) -> StoredTable:
