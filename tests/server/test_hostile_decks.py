@@ -111,6 +111,35 @@ async def test_options_that_are_refused_count_too(tmp_path: Path) -> None:
         assert fields == ["deck", "deck", "request", "request"]
 
 
+async def test_what_only_the_host_may_change_costs_the_host_nothing_when_a_guest_asks_for_it(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data", limits=RARELY) as served:
+        made = await served.make(GAME, 4)  # the first of three
+        host = await served.enter(made["code"], "Ana", token=made["token"])
+        guest = await served.enter(made["code"], "Bo")
+        for value in ("karma=1", "karma=2", "karma=3", "carma=3"):
+            await guest.say(t="option", name="deck", value=value)
+            assert (await guest.answer("fault"))["field"] == "host"
+            await guest.say(t="add_bot", seat=3, bot="rules")
+            assert (await guest.answer("fault"))["field"] == "host"
+        fields = []
+        for _ in range(3):
+            await host.say(t="option", name="deck", value="carma=3")
+            fields.append((await host.answer("fault"))["field"])
+        assert fields == ["deck", "deck", "request"]
+
+
+async def test_a_club_behind_one_address_fills_twenty_tables_with_bots_at_once(tmp_path: Path) -> None:
+    at_once = Limits(setup=Rate(Limits().setup.burst, 0.001))
+    async with serving(tmp_path / "data", limits=at_once) as served:
+        for _ in range(20):
+            made = await served.make("gift_trap", 8)
+            host = await served.enter(made["code"], "Ana", token=made["token"])
+            for seat in range(1, 8):
+                await host.say(t="add_bot", seat=seat, bot="friend")
+            await ping(host)
+            assert "fault" not in host.last
+
+
 async def test_a_player_is_answered_while_decks_come_at_full_speed(tmp_path: Path) -> None:
     async with serving(tmp_path / "data", limits=Limits(setup=Rate(50, 0.001))) as served:
         neighbour = await neighbour_of(served)  # the first of fifty

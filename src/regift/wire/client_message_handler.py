@@ -166,7 +166,6 @@ async def _as_host(table: Table, person: str, message: wire.ToServer) -> None:
         case wire.Answer(asking, is_yes):
             await host_commands.answer(table, person, asking, is_yes=is_yes)
         case wire.SetSeats() | wire.SetOption() | wire.AddBot() | wire.Free() | wire.Swap():
-            table.services.budget.use("setup", table.presence.address_of(person))
             await _change_setup(table, person, message)
 
 

@@ -84,7 +84,7 @@ class Limits(Struct, frozen=True):
     taken_back: Annotated[int, Counted("person", "choices taken back in one game")] = 500
     seat_changes: Annotated[int, Counted("table", "seats taken in the midst of one game")] = 500
     seat_request: Annotated[Rate, Counted("address", "seats asked for that others have")] = Rate(10, 0.1)
-    setup: Annotated[Rate, Counted("address", "decks read and options set")] = Rate(100, 10)
+    setup: Annotated[Rate, Counted("address", "decks read and options set")] = Rate(400, 20)
     own_cards: Annotated[Rate, Counted("address", "changes to tables’ own cards")] = Rate(200, 1)
     cards: Annotated[int, Counted("table", "cards of its own", is_fixed=True)] = 200
     photos_of_table: Annotated[int, Counted("table", "its photos", "bytes", is_fixed=True)] = 12_000_000

@@ -24,16 +24,24 @@ async def change_setup(table: Table, person: str, how: Callable[[GameSetup], Gam
     """Change the setup in the lobby; RequestError or BadOption when that can't be."""
     async with table.lock:
         check_host(table, person, "lobby")
-        changed = how(table.game_setup)
-        check_held_seats(table, changed)
-        await table.commit(replace(table.stored, game_setup=changed))
+        await _commit_setup(table, person, how)
 
 
 async def set_game_option(table: Table, person: str, name: str, value: Setting) -> None:
     """Set an option of the game: the host any, others that of their own seat; RequestError or BadOption if not."""
-    if person != table.stored.host and is_own(table.game_setup, name, person):
-        person = table.stored.host
-    await change_setup(table, person, partial(set_option, name=name, value=value))
+    async with table.lock:
+        host = table.stored.host
+        may_set = person == host or is_own(table.game_setup, name, person)
+        check_host(table, host if may_set else person, "lobby")
+        await _commit_setup(table, person, partial(set_option, name=name, value=value))
+
+
+async def _commit_setup(table: Table, person: str, how: Callable[[GameSetup], GameSetup]) -> None:
+    """Count a change by somebody who may make it, also one that turns out to be none, and make it."""
+    table.services.budget.use("setup", table.presence.address_of(person))
+    changed = how(table.game_setup)
+    check_held_seats(table, changed)
+    await table.commit(replace(table.stored, game_setup=changed))
 
 
 async def set_table_setting(table: Table, person: str, name: str, value: Setting) -> None:
