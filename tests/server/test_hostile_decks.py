@@ -71,7 +71,7 @@ async def test_a_long_code_is_refused_at_once_wherever_it_comes_from(tmp_path: P
 @pytest.mark.parametrize(
     ("file", "said"),
     [
-        ("x = [" + "1," * 5_900 + "]", "at most 400 of the signs"),
+        ("x = [" + "1," * 5_900 + "]", "at most 500 of the signs"),
         ("".join(f"k{number} = 1\n" for number in range(1_200)), "at most 1000 lines"),
         (f"[a{'.a' * 40}]\n" + "".join(f"k{number} = 1\n" for number in range(900)), "at most 3 dots"),
         ("regift_deck = 0x" + "f" * 5_000, "got a number without end"),

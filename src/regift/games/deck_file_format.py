@@ -17,8 +17,8 @@ MOST_DOTS_OF_HEADER: Final = 3
 """Dots in the header of a table: its parts take time again with each key that follows."""
 MOST_LINES: Final = 1000
 """Lines of a file in TOML."""
-MOST_MARKS: Final = 400
-"""Marks in TOML, comments apart: tomllib takes a time for each, and a hundred cards need no more in any spelling."""
+MOST_MARKS: Final = 500
+"""Marks in TOML, comment lines apart: tomllib takes a time for each, and no spelling of a hundred cards needs more."""
 MARKS: Final = "=,.[{\"'\\"
 """The signs of TOML that begin or part something."""
 LONGEST_NAME: Final = 40
@@ -89,7 +89,7 @@ def _parsed(text: str) -> dict[str, object]:
 
 
 def _toml_without_comments(text: str) -> str:
-    """Leave the lines empty that are comments; BadDeckFile where the rest would take long to read."""
+    """Leave comment lines empty; BadDeckFile where the rest would take long to read."""
     lines = text.split("\n", MOST_LINES)
     if len(lines) > MOST_LINES:
         raise BadDeckFile(f"expected at most {MOST_LINES} lines")
