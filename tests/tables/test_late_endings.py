@@ -3,7 +3,7 @@
 import pytest
 
 from regift.tables.people import host_commands
-from regift.tables.play import shuffle_exchange_and_deal
+from regift.tables.play import player_commands, shuffle_exchange_and_deal
 from regift.tables.request_error import RequestError
 from regift.tables.setup.table_settings_other_than_game_options import TableSettings
 from regift.tables.watching.viewer_snapshots_and_updates import MATCH_SPAN
@@ -76,6 +76,30 @@ async def test_a_quick_rematch_takes_nothing_of_the_end_from_who_sees_all_later(
     assert watched.table.phase_for("watcher") == "playing"
     await watched.scene.clock.advance(DELAY + 1)
     assert watched.table.phase_for("watcher") == "over"
+    await watched.scene.table_registry.close()
+
+
+async def test_who_sees_the_match_before_is_not_told_what_goes_on_at_the_same_seats_of_the_rematch() -> None:
+    watched = await watched_late()
+    await play_to_the_end(watched)
+    table, host = watched.table, watched.table.stored.host
+    await host_commands.return_to_lobby(table, host)
+    await shuffle_exchange_and_deal.start(table, host)
+    await idle()
+    before = lobby_of(table, "watcher", "")
+    await player_commands.pause(table, host, is_paused=True)
+    people = table.game_setup.people()
+    table.covered.add(1)
+    table.personal_choice.awaited.add(2)
+    table.withdrawal_votes[1] = {people[0]}
+    table.withdrawal_deadlines[1] = watched.scene.clock.now() + 9
+    playing = lobby_of(table, host, "")
+    absent, awaited = playing.chairs[1:]
+    assert (playing.is_paused, absent.is_covered, absent.voters, awaited.is_awaited) == (True, True, [0], True)
+    assert absent.out_in > 0
+    assert lobby_of(table, "watcher", "") == before
+    await watched.scene.clock.advance(DELAY + 1)
+    assert lobby_of(table, "watcher", "").is_paused
     await watched.scene.table_registry.close()
 
 

@@ -196,10 +196,14 @@ class TableState:
 
 def is_behind(table: TableState, person: str) -> bool:
     """Return whether the person has yet to be shown the end of a game that is over."""
-    feed = table.spectator_feed
-    if table.seat_of(person) >= 0 or feed is None:
+    if table.seat_of(person) >= 0 or table.spectator_feed is None:
         return False
-    return feed.shows_match_before or table.phase_for(person) != table.phase
+    return sees_match_before(table, person) or table.phase_for(person) != table.phase
+
+
+def sees_match_before(table: TableState, person: str) -> bool:
+    """Return whether the person, who watches, is still shown the match before the one that is played."""
+    return table.spectator_feed is not None and table.spectator_feed.shows_match_before and table.seat_of(person) < 0
 
 
 def is_late(table: TableState, person: str) -> bool:

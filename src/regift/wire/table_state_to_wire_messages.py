@@ -35,7 +35,7 @@ from regift.tables.setup.table_settings_other_than_game_options import Setting
 from regift.tables.storage.match_restorer import UnplayableMatch
 from regift.tables.storage.stored_table_records import Guest
 from regift.tables.table_occupancy_and_keep_time import has_played, last_used, lifetime
-from regift.tables.table_state import NO_SEAT, Phase, TableState, game_setup_for, is_late
+from regift.tables.table_state import NO_SEAT, Phase, TableState, game_setup_for, is_late, sees_match_before
 from regift.tables.watching.viewer_snapshots_and_updates import TurnOptions, ViewSnapshot, ViewUpdate
 from regift.wire import http_messages
 from regift.wire import messages as wire
@@ -171,7 +171,7 @@ def lobby_of(table: TableState, person: str, base: str) -> wire.Lobby:
         hint="hint_free_seats" if is_free else "",
         seat=table.seat_of(person),
         manners=manners_of(game_setup.manners, game, is_playing=phase == "playing", is_host=is_host),
-        is_paused=table.stored.is_paused,
+        is_paused=table.stored.is_paused and not sees_match_before(table, person),
         watching=table.count_spectators(),
         first_host=first_host_of(table),
         asking=[
@@ -282,7 +282,24 @@ def chairs_of(table: TableState, person: str) -> list[wire.Chair]:
         chair_of(table, seat, place, phase, sees_wishes=sees_wishes)
         for seat, place in enumerate(game_setup_for(table, person).seats)
     ]
+    if sees_match_before(table, person):
+        chairs = [_without_what_goes_on(chair) for chair in chairs]
     return [replace(chair, is_away=False) for chair in chairs] if is_late(table, person) else chairs
+
+
+def _without_what_goes_on(chair: wire.Chair) -> wire.Chair:
+    """Return the seat of a match that is over without what is so now at the same seat of the next one."""
+    return replace(
+        chair,
+        is_covered=False,
+        was_covered=False,
+        is_awaited=False,
+        move_on_in=0,
+        move_on_voters=[],
+        voters=[],
+        out_in=0,
+        hastens=False,
+    )
 
 
 def chair_of(
