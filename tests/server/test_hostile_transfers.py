@@ -3,6 +3,7 @@
 import asyncio
 import base64
 import json
+import logging
 import os
 from pathlib import Path
 from typing import Any, cast
@@ -218,6 +219,19 @@ async def test_a_body_in_many_small_chunks_is_an_invalid_request(tmp_path: Path)
             client.send(chunked_post(served, "/api/tables") + chunked(b" " * 1000 + NEW_TABLE, 1) + b"0\r\n\r\n")
             assert (await client.ended()).startswith(b"HTTP/1.1 400 ")
         assert met["small_chunks"] == 1
+
+
+@pytest.mark.parametrize("path", ["/api/nothing", "/api/games"])
+async def test_a_page_that_reads_no_body_says_nothing_after_a_body_in_small_chunks(
+    path: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.ERROR)
+    async with serving(tmp_path / "data", limits=Limits()) as served:
+        async with raw(served) as client:
+            client.send(chunked_post(served, path) + chunked(b" " * 1000, 1) + b"0\r\n\r\n")
+            assert (await client.ended()).startswith(b"HTTP/1.1 400 ")
+        assert (await served.http.get("/api/games")).status_code == 200
+    assert not caplog.records
 
 
 async def test_a_body_in_chunks_as_clients_send_them_is_read(tmp_path: Path) -> None:

@@ -144,6 +144,9 @@ class LimitedHttp(H11Protocol):
             super().send_400_response(msg)
         else:
             self.transport.close()
+        if self.cycle is not None:  # it may be about to answer, too
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
 
     def shutdown(self) -> None:
         """End the connection; one that waits for its turn at once."""
