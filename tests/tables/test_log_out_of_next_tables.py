@@ -1,0 +1,97 @@
+"""Logging other devices out of the tables that follow: who may, how far it goes, and what is put away meanwhile."""
+
+from dataclasses import dataclass
+from itertools import pairwise
+
+import pytest
+from msgspec.structs import replace
+
+from regift.tables.live_table_commits_broadcasts_and_absences import Table
+from regift.tables.people import open_or_join_next_table
+from regift.tables.people.open_or_join_next_table import log_out_others_here_and_next
+from regift.tables.request_error import RequestError
+from regift.tables.setup.bot_delays_and_timing_factors import TableSpeed
+from tests.tables.scene import Ear, Scene
+
+
+@dataclass
+class Chain:
+    """Tables one after the other: a person has a seat at the first."""
+
+    scene: Scene
+    tables: list[Table]
+
+    @property
+    def owner(self) -> Ear:
+        return self.scene.ears[1]
+
+    async def generations(self) -> list[int]:
+        """Return how often the person has logged others out, by table."""
+        found = [await self.scene.table_registry.find(table.code) for table in self.tables]
+        return [table.stored.generation_of(self.owner.person) for table in found]
+
+
+async def chain_of(length: int) -> Chain:
+    """Open tables, each the next of the one before."""
+    scene = Scene(TableSpeed(bots=0.0, window_limit=0.0))
+    tables = [await scene.deal("kung_fu", 2)]
+    for _ in range(length - 1):
+        opened = await scene.table_registry.make("kung_fu", 2)
+        tables.append(await scene.table_registry.find(opened.code))
+    for table, after in pairwise(tables):
+        await table.commit(replace(table.stored, next=after.code))
+    return Chain(scene, tables)
+
+
+async def test_a_table_that_is_put_away_before_the_log_out_reaches_it_is_looked_for_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    chain = await chain_of(3)
+    registry = chain.scene.table_registry
+    peek, looked_for = registry.peek, list[str]()
+
+    async def peek_and_put_away(code: str) -> Table:
+        table = await peek(code)
+        looked_for.append(code)
+        if looked_for.count(code) == 2:  # the log-out itself: before, only generations are read
+            await registry._let_go(table)
+        return table
+
+    monkeypatch.setattr(registry, "peek", peek_and_put_away)
+    await log_out_others_here_and_next(registry, chain.tables[0], chain.owner.person, chain.owner)
+    assert [looked_for.count(table.code) for table in chain.tables] == [0, 3, 3]
+    monkeypatch.undo()
+    assert await chain.generations() == [1, 1, 1]
+    await registry.close()
+
+
+async def test_a_log_out_looks_in_vain_only_a_few_times_while_the_server_stops() -> None:
+    chain = await chain_of(2)
+    chain.tables[1].is_closed = True
+    await log_out_others_here_and_next(chain.scene.table_registry, chain.tables[0], chain.owner.person, chain.owner)
+    assert await chain.generations() == [1, 0]
+    await chain.scene.table_registry.close()
+
+
+async def test_who_may_log_nobody_out_lets_no_table_be_looked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    chain = await chain_of(2)
+    registry = chain.scene.table_registry
+    looked_for = list[str]()
+
+    async def peek(code: str) -> Table:
+        looked_for.append(code)
+        return chain.tables[1]
+
+    monkeypatch.setattr(registry, "peek", peek)
+    with pytest.raises(RequestError, match="who play"):
+        await log_out_others_here_and_next(registry, chain.tables[0], "watcher", Ear(chain.scene.clock, "watcher"))
+    assert looked_for == []
+    await registry.close()
+
+
+async def test_no_more_than_so_many_tables_are_looked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(open_or_join_next_table, "MAX_FOLLOWING", 2)
+    chain = await chain_of(4)
+    await log_out_others_here_and_next(chain.scene.table_registry, chain.tables[0], chain.owner.person, chain.owner)
+    assert await chain.generations() == [1, 1, 1, 0]
+    await chain.scene.table_registry.close()
