@@ -103,8 +103,8 @@ def test_replay_speaks_both_languages(capsys: Captured) -> None:
 
 
 def test_replay_ends_with_the_story_of_the_game(capsys: Captured) -> None:
-    assert output(capsys, "replay", RECORDED).splitlines()[-1].endswith("who never looked down.")
-    assert "qui n’a jamais regardé en bas" in output(capsys, "replay", RECORDED, "--lang", "fr").splitlines()[-1]
+    assert output(capsys, "replay", RECORDED).splitlines()[-1].endswith("is chewing slowly.")
+    assert "mâche lentement" in output(capsys, "replay", RECORDED, "--lang", "fr").splitlines()[-1]
     assert "story" not in output(capsys, "replay", RECORDED, "--lang", "none")
 
 

@@ -69,7 +69,8 @@ def test_who_was_far_behind_and_won_came_back() -> None:
     game = game_of(record)
     end = recap_of(game, record)[-1]
     assert end.key == "comeback"
-    assert told(end)["who"] == record.replay(game).standings()[0].seat
+    first = record.replay(game).standings()[0]
+    assert (told(end)["who"], told(end)["score"]) == (first.seat, first.score)
 
 
 @pytest.mark.parametrize("id", ["sprint", "bell"])

@@ -157,8 +157,8 @@ def test_an_article_stands_before_its_noun_with_the_space_that_it_needs() -> Non
 def tales_of(game: Game) -> Iterator[RecapLine]:
     """Return every line that the story of a game may have."""
     who, other = Value("who", SEAT, 0), Value("other", SEAT, 1)
-    for count, pick in product((0, 1, 2, 12), range(PICKS)):
-        each = {name: Value(name, NUMBER, count) for name in ("count", "turn", "gap")}
+    for count, pick in product((0, 1, 2, 8, 12), range(PICKS)):
+        each = {name: Value(name, NUMBER, count) for name in ("count", "turn", "gap", "score")}
         picked = Value("pick", NUMBER, pick)
         for key in ("led", "lead-changed", "lead-kept", "length", "tie", "comeback", "close", "easy", "won"):
             yield RecapLine(key, [who, other, *each.values(), picked])
@@ -177,6 +177,14 @@ def test_every_line_of_a_story_can_be_said(folder: Path, language: str) -> None:
         said = words.tale(tale)
         assert said != tale.key, f"{tale.key} has no words"
         assert "{" not in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_has_the_sandwich_of_kung_fu_granny_before_the_eighth_step(language: str) -> None:
+    words = GameTranslations(SHELF / "kung_fu", language, str)
+    who, gap, pick = Value("who", SEAT, 0), Value("gap", NUMBER, 2), Value("pick", NUMBER, 0)
+    told = [words.tale(RecapLine("comeback", [who, gap, Value("score", NUMBER, score), pick])) for score in (7, 8)]
+    assert ["sandwich" in line for line in told] == [False, True]
 
 
 def test_the_words_of_all_stories_are_the_same_in_both_languages() -> None:

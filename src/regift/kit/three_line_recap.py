@@ -154,7 +154,7 @@ def changes_of_lead(timeline: MoveTimeline) -> int:
 
 
 def end_of(timeline: MoveTimeline) -> RecapLine:
-    """Return how it ended."""
+    """Return how it ended; a line about a winner knows the winner's `score`."""
     standings = timeline.standings
     winner = leader_in(standings)
     if timeline.is_broken_off:
@@ -164,15 +164,16 @@ def end_of(timeline: MoveTimeline) -> RecapLine:
     if winner == NOBODY:
         return RecapLine("tie", [number("count", sum([placing.place == 1 for placing in standings]))])
     first, second = standings[0], standings[1]
+    score = number("score", first.score)
     behind = worst_gap_of(timeline, winner)
     gap = max(0, first.score - second.score)
     if behind >= 2 and 5 * behind >= 2 * first.score:
-        return RecapLine("comeback", [who(winner), number("gap", behind)])
+        return RecapLine("comeback", [who(winner), number("gap", behind), score])
     if 0 <= gap <= max(1, first.score // 7):
-        return RecapLine("close", [who(winner), Value("other", SEAT, second.seat), number("gap", gap)])
+        return RecapLine("close", [who(winner), Value("other", SEAT, second.seat), number("gap", gap), score])
     if 2 * gap >= first.score:
-        return RecapLine("easy", [who(winner), number("gap", gap)])
-    return RecapLine("won", [who(winner), number("gap", gap)])
+        return RecapLine("easy", [who(winner), number("gap", gap), score])
+    return RecapLine("won", [who(winner), number("gap", gap), score])
 
 
 def worst_gap_of(timeline: MoveTimeline, seat: int) -> int:

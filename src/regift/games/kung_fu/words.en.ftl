@@ -420,25 +420,47 @@ story-turn-swaps = Turn { $turn }: { $gap ->
     }
 }
 story-turn-withdraws = Turn { $turn }: { $seat } left the table, and the climb went on, a little less fun.
-story-comeback = { $gap ->
-    [one] { $who } was one level behind, and still finished ahead of everybody.
-   *[other] { $who } was { $gap } levels behind, and still finished ahead of everybody.
-}
-story-close = { $gap ->
-    [one] { $pick ->
-        [0] One level more, and { $other } was level with { $who }, who never looked down.
-        [1] { $other } could already smell the sandwich; { $who } was one level nearer.
-       *[other] { $who } and { $other } reached for the sandwich together. { $who } has the longer arms.
+story-comeback = { $score ->
+    [8] { $gap ->
+        [one] { $who } was one level behind, and still reached the sandwich before anybody else.
+       *[other] { $who } was { $gap } levels behind, and still reached the sandwich before anybody else.
     }
-   *[other] { $who } and { $other } climbed side by side, and only one of them came first.
+   *[other] { $gap ->
+        [one] { $who } was one level behind, and still finished ahead of everybody.
+       *[other] { $who } was { $gap } levels behind, and still finished ahead of everybody.
+    }
+}
+story-close = { $score ->
+    [8] { $gap ->
+        [one] { $pick ->
+            [0] One level more, and the sandwich was { $other }’s. { $who } is chewing slowly.
+            [1] { $other } could already smell the sandwich; { $who } had it in hand.
+           *[other] { $who } and { $other } reached for the sandwich together. { $who } has the longer arms.
+        }
+       *[other] { $who } and { $other } climbed side by side; the sandwich knew only one of them.
+    }
+   *[other] { $gap ->
+        [one] { $pick ->
+            [0] One level more, and { $other } was level with { $who }, who never looked down.
+            [1] { $other } could already smell the sandwich; { $who } was one level nearer.
+           *[other] { $who } and { $other } reached for the sandwich together. { $who } has the longer arms.
+        }
+       *[other] { $who } and { $other } climbed side by side, and only one of them came first.
+    }
 }
 story-easy = { $gap ->
     [one] { $who } finished one level ahead: time enough to choose a bench.
    *[other] { $who } finished { $gap } levels ahead: time enough to choose a bench.
 }
-story-won = { $gap ->
-    [one] { $who } won by one level, and is hungrier than ever.
-   *[other] { $who } won by { $gap } levels, and is hungrier than ever.
+story-won = { $score ->
+    [8] { $gap ->
+        [one] { $who } won by one level, and left not a crumb.
+       *[other] { $who } won by { $gap } levels, and left not a crumb.
+    }
+   *[other] { $gap ->
+        [one] { $who } won by one level, and is hungrier than ever.
+       *[other] { $who } won by { $gap } levels, and is hungrier than ever.
+    }
 }
 
 ## Options

@@ -459,25 +459,47 @@ story-turn-swaps = Tour { $turn } : { $gap ->
     }
 }
 story-turn-withdraws = Tour { $turn } : { $seat } quitte la table, et l’ascension continue, un peu moins drôle.
-story-comeback = { $gap ->
-    [one] Après un niveau de retard, { $who } a quand même fini devant tout le monde.
-   *[other] Après { $gap } niveaux de retard, { $who } a quand même fini devant tout le monde.
-}
-story-close = { $gap ->
-    [one] { $pick ->
-        [0] Un niveau de plus, et { $other } rattrapait { $who }, qui n’a jamais regardé en bas.
-        [1] { $other } sentait déjà le sandwich ; { $who } avait un niveau d’avance.
-       *[other] { $who } et { $other } ont tendu la main ensemble. { $who } a le bras plus long.
+story-comeback = { $score ->
+    [8] { $gap ->
+        [one] Avec un niveau de retard, { $who } a quand même attrapé le sandwich avant tout le monde.
+       *[other] Avec { $gap } niveaux de retard, { $who } a quand même attrapé le sandwich avant tout le monde.
     }
-   *[other] { $who } et { $other } ont grimpé côte à côte ; une seule place était la première.
+   *[other] { $gap ->
+        [one] Après un niveau de retard, { $who } a quand même fini devant tout le monde.
+       *[other] Après { $gap } niveaux de retard, { $who } a quand même fini devant tout le monde.
+    }
+}
+story-close = { $score ->
+    [8] { $gap ->
+        [one] { $pick ->
+            [0] Un niveau de plus, et le sandwich était pour { $other }. { $who } mâche lentement.
+            [1] { $other } sentait déjà le sandwich ; { $who } l’avait en main.
+           *[other] { $who } et { $other } ont tendu la main ensemble. { $who } a le bras plus long.
+        }
+       *[other] { $who } et { $other } ont grimpé côte à côte ; le sandwich, lui, avait choisi.
+    }
+   *[other] { $gap ->
+        [one] { $pick ->
+            [0] Un niveau de plus, et { $other } rattrapait { $who }, qui n’a jamais regardé en bas.
+            [1] { $other } sentait déjà le sandwich ; { $who } avait un niveau d’avance.
+           *[other] { $who } et { $other } ont tendu la main ensemble. { $who } a le bras plus long.
+        }
+       *[other] { $who } et { $other } ont grimpé côte à côte ; une seule place était la première.
+    }
 }
 story-easy = { $gap ->
     [one] { $who } arrive avec un niveau d’avance : le temps de choisir son banc.
    *[other] { $who } arrive avec { $gap } niveaux d’avance : le temps de choisir son banc.
 }
-story-won = { $gap ->
-    [one] { $who } gagne avec un niveau d’avance, et une faim de mouette.
-   *[other] { $who } gagne avec { $gap } niveaux d’avance, et une faim de mouette.
+story-won = { $score ->
+    [8] { $gap ->
+        [one] { $who } gagne avec un niveau d’avance, et ne laisse pas une miette.
+       *[other] { $who } gagne avec { $gap } niveaux d’avance, et ne laisse pas une miette.
+    }
+   *[other] { $gap ->
+        [one] { $who } gagne avec un niveau d’avance, et une faim de mouette.
+       *[other] { $who } gagne avec { $gap } niveaux d’avance, et une faim de mouette.
+    }
 }
 
 ## Les options
