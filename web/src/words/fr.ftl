@@ -182,7 +182,7 @@ all-moves = Tous les coups
 nothing-to-do = Rien à faire pour l’instant.
 only-way = Un seul coup possible.
 what-glows = { $pointer ->
-    [mouse] Clique sur
+    [mouse] Choisis
    *[finger] Touche
 } ce qui brille :
 throw-away = jeter
