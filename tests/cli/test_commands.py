@@ -116,7 +116,7 @@ def test_soak_ends_with_a_summary(capsys: Captured) -> None:
 def test_a_broken_promise_gives_the_command_that_comes_back_to_it(
     capsys: Captured, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("regift.lab.random_game_soak_test.shown", lambda state, seat: [{"id": id(state)}])
+    monkeypatch.setattr("regift.lab.random_game_soak.shown", lambda state, seat: [{"id": id(state)}])
     assert cli.run(["soak", "kung_fu", "--games", "3", "--seats", "2", "--seed", "5"]) == 1
     again = capsys.readouterr().out.splitlines()[1].removeprefix("To come back to it: regift ")
     assert cli.run(again.split()) == 1

@@ -63,7 +63,7 @@ def interrupted(method: Any, times: int) -> Any:
             5,
             "2 of 9 rounds",
         ),
-        ("soak kung_fu --games 9 --seats 2", "regift.lab.random_game_soak_test", "soak_one", 2, "2 of 9 games"),
+        ("soak kung_fu --games 9 --seats 2", "regift.lab.random_game_soak", "soak_one", 2, "2 of 9 games"),
         (
             "characters not_a_hat --games 1 --seats 3",
             "regift.lab.bot_style_behaviour_and_wins",

@@ -11,8 +11,8 @@ from regift.commands.shared.partial_results_after_ctrl_c import found_by
 from regift.commands.shared.progress_bar import progress_bar
 from regift.commands.shared.user_fixable_command_error import CannotRun
 from regift.games.catalogue import find
-from regift.lab.random_game_soak_test import BrokenPromise, variants
-from regift.lab.random_game_soak_test import soak as play
+from regift.lab.random_game_soak import BrokenPromise, variants
+from regift.lab.random_game_soak import soak as play
 
 
 def soak(

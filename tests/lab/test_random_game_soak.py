@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import regift
-from regift.lab.random_game_soak_test import BrokenPromise, soak, soak_one, variants
+from regift.lab.random_game_soak import BrokenPromise, soak, soak_one, variants
 from regift.lab.record_transcript import transcript
 from regift.lab.single_game_runner import play_match, seat_bots
 
@@ -31,8 +31,8 @@ def test_soaks_of_two_seeds_share_no_game_and_each_game_can_be_played_again() ->
 
 
 def test_a_broken_promise_names_the_seed_and_the_move(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("regift.lab.random_game_soak_test.THOROUGH_EVERY", 1)
-    monkeypatch.setattr("regift.lab.random_game_soak_test.shown", lambda state, seat: [{"id": id(state)}])
+    monkeypatch.setattr("regift.lab.random_game_soak.THOROUGH_EVERY", 1)
+    monkeypatch.setattr("regift.lab.random_game_soak.shown", lambda state, seat: [{"id": id(state)}])
     with pytest.raises(
         BrokenPromise, match=r"2 seats, seed 5, after 0 moves: AssertionError: determinizing changed the view"
     ):
