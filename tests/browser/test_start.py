@@ -67,7 +67,7 @@ def test_a_page_that_misses_a_part_is_loaded_anew_once_for_it_and_for_each_updat
     is_updated = False
     page.goto(server.named_url)
     own = page.locator("script[type=module][src]").first.get_attribute("src")
-    page.route("**/assets/QuickRules*.js", refuse)
+    page.route("**/assets/QuickOrFullRules*.js", refuse)
     page.route(f"{server.named_url}/", answer)
     with page.expect_event("load"):
         want("Kung Fu Granny")
@@ -93,7 +93,7 @@ def test_a_part_that_the_line_lost_is_there_once_the_page_was_loaded_anew(browse
             route.continue_()
 
     # The route stays: a request on its way while a browser ceases to ask for routes is never answered.
-    page.route("**/assets/QuickRules*.js", answer)
+    page.route("**/assets/QuickOrFullRules*.js", answer)
     page.goto(server.named_url)
     with page.expect_event("load"):
         page.get_by_role("button", name="Kung Fu Granny: the rules in a minute").click()
