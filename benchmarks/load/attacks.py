@@ -4,7 +4,9 @@ Four people play at a table of a server of its own with its usual limits, in man
 attacks the server. Bots and windows wait for nothing, so that only the server's own time is measured: from the mover's
 sending to the last of the players' receiving; of the server its memory and its data folder. The first row is of a
 program that does nothing: what it shows is the noise of the machine. The interval of a ratio is over the rounds, and a
-row says "holds" or "slower" only where all of the interval does. `--write` writes the table into docs/operations.md.
+row says "holds" or "slower" only where all of the interval does. `--folder` says where the
+servers' data lie: in memory (/dev/shm) where the pauses of a disk differ too much. `--write` writes the table into
+docs/operations.md.
 """
 
 import argparse
@@ -213,6 +215,8 @@ def conditions(asked: argparse.Namespace) -> str:
     ours = sorted(cores())
     said = f"`python -m benchmarks.load.attacks`: {asked.rounds} rounds of twice {asked.moves} moves, {os.cpu_count()} "
     said += f"cores, Python {platform.python_version()}, all moves of the rounds together. "
+    if asked.folder:
+        said += f"The servers’ data lay in `{asked.folder}`. "
     if len(ours) < 2:
         return said + "All processes shared the cores."
     others = ", ".join(map(str, ours[:-1]))
@@ -228,13 +232,14 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--pause", type=float, default=0.01, help="seconds between moves")
     parser.add_argument("--share", type=float, default=1.0, help="of those who attack")
     parser.add_argument("--only", default="", help="attacks whose names contain this")
+    parser.add_argument("--folder", help="where the servers’ data lie, such as /dev/shm")
     parser.add_argument("--write", action="store_true", help="write the table into docs/operations.md")
     asked = parser.parse_args(arguments)
     lines = HEAD
     sys.stdout.write(HEAD)
     for attack in ATTACKS:
         if asked.only in attack.name:
-            with tempfile.TemporaryDirectory() as folder:
+            with tempfile.TemporaryDirectory(dir=asked.folder) as folder:
                 line = row_of(asyncio.run(measure(attack, Path(folder), asked)))
             lines += line
             sys.stdout.write(line)

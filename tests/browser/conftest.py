@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.playing import MOMENT
+from tests.browser.rows_per_level import leave_middle_rows_to_all
 from tests.browser.serving import Served, serving
 from tools.browser import SWITCHES, BrowserMissing, find_browser
 
@@ -16,7 +17,8 @@ LONGEST: Final = ("test_whole_game", "test_screens", "test_drag_and_motion", "te
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put the longest files first, and leave the order of all others."""
+    """Leave middle rows to ./check --all; put the longest files first, and leave the order of all others."""
+    leave_middle_rows_to_all(items)
     items.sort(key=lambda item: LONGEST.index(item.path.stem) if item.path.stem in LONGEST else len(LONGEST))
 
 

@@ -54,6 +54,8 @@ def test_parcels_are_opened_without_waiting_once_both_people_want_it(browser: Br
     expect(hers).to_have_attribute("aria-checked", "false")
     robin.press(mine)
     expect(hers).to_have_accessible_name(FASTER_IN_FRENCH.format(0))
+    # The next touch is meant as a yes: it must not come before the page shows that the last one was a no.
+    expect(mine).to_have_attribute("aria-checked", "false")
     lea.press(hers)
     expect(lea.page.get_by_test_id("gift-table")).to_have_attribute("data-step", "step_beat")
     robin.press(mine)

@@ -39,6 +39,17 @@ def test_the_table_of_limits_fits_a_terminal_and_honours_the_factor(
     assert ["table", "address", "any", "tables", "made"] in printed("0")
 
 
+async def test_who_takes_very_many_files_waits_and_players_do_not(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data", limits=Limits(file=Rate(3, 0.5))) as served:
+        player = await served.connect()
+        answers = [await served.http.get(path) for path in ("/", "/ABCD/tv", "/favicon.svg", "/", "/robots.txt")]
+        assert [each.status_code == 429 for each in answers] == [False, False, False, True, True]
+        assert answers[-1].headers["retry-after"] == "2"
+        await player.say(t="resync")
+        assert (await player.hear())["t"] == "fault"
+        assert (await served.http.get("/api/games")).status_code == 200
+
+
 def test_a_network_of_ipv6_counts_as_one() -> None:
     assert network_of("2001:db8::1") == network_of("2001:db8::ffff:2") != network_of("2001:db8:0:1::1")
     assert network_of("::ffff:1.2.3.4") == network_of("1.2.3.4") == "1.2.3.4"

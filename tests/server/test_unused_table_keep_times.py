@@ -74,6 +74,13 @@ async def test_an_address_keeps_so_many_tables_also_after_a_restart(tmp_path: Pa
         assert (one_more.status_code, one_more.json()["field"]) == (429, "tables_kept")
 
 
+async def test_a_server_keeps_so_many_tables_whoever_makes_them(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data", limits=Limits(tables_kept_of_all=1)) as served:
+        await served.make("kung_fu", 2)
+        one_more = await served.http.post("/api/tables", json={"game": "kung_fu", "seats": 2})
+        assert (one_more.status_code, one_more.json()["field"]) == (429, "tables_kept_of_all")
+
+
 def test_the_environment_says_how_long_tables_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     assert lifetimes_from_environment() == TableLifetimes(30 * DAY, HOUR)
     monkeypatch.setenv("REGIFT_KEEP_DAYS", "0")

@@ -150,7 +150,7 @@ def create_app(settings: Settings, clock: Clock | None = None, *, is_held: bool 
     server = Server(settings, clock or SystemClock(), is_held=is_held)
     api = HttpApi(server.app_services, settings.base)
     names = {*settings.names, urlsplit(settings.base).hostname or "", socket.gethostname()}
-    pages = StaticFiles(settings.web)
+    pages = StaticFiles(settings.web, server.budget)
     app = Starlette(
         routes=[
             *api.routes(),

@@ -33,6 +33,7 @@ fault-share = The cards are already shuffled.
 fault-spectators = There is no room for another spectator. Try again in a moment.
 fault-spot = Nothing is forbidden there.
 fault-table = That’s a lot of tables. Wait a little before the next.
+fault-tables_kept_of_all = This house keeps all the tables it has room for. Tables that nobody returns to make room.
 fault-tables_kept = Too many tables were made from here to keep another. Tables that nobody returns to make room.
 fault-take_back = Too late to take it back: someone has seen it.
 fault-taken_back = You have taken back a lot in this game. What you have chosen stands; go on from there.

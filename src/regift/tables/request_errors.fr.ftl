@@ -33,6 +33,7 @@ fault-share = Ces cartes sont déjà mélangées.
 fault-spectators = Il n’y a plus de place pour regarder. Réessaie dans un instant.
 fault-spot = Rien n’est interdit à cet endroit.
 fault-table = Ça fait beaucoup de tables. Attends un peu avant la suivante.
+fault-tables_kept_of_all = Cette maison n’a plus la place de garder une table de plus. Les tables abandonnées en feront.
 fault-tables_kept = Trop de tables ont été créées d’ici pour en garder une de plus. Les tables abandonnées laisseront la place.
 fault-take_back = Trop tard pour reprendre ce coup : quelqu’un l’a vu.
 fault-taken_back = Tu as repris beaucoup de choix dans cette partie. Ce que tu as choisi est joué : continue à partir de là.

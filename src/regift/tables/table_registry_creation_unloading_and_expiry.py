@@ -70,9 +70,9 @@ class TableRegistry:
     async def _creator(self, address: str) -> str:
         """Return what stands for an address in the store; TooMany where it may make no more tables."""
         creator = blake2b(address.encode(), key=self.services.seat_code_secret, digest_size=8, person=b"creator")
-        self.services.budget.check_count(
-            "tables_kept", await self.services.journal.inventory.count_made_by(creator.hexdigest())
-        )
+        budget, inventory = self.services.budget, self.services.journal.inventory
+        budget.check_count("tables_kept", await inventory.count_made_by(creator.hexdigest()))
+        budget.check_count("tables_kept_of_all", await inventory.count_all())
         return creator.hexdigest()
 
     async def find(self, code: str) -> Table:

@@ -1,5 +1,6 @@
 """The browser client: one page, and files whose names change with their content."""
 
+import math
 import re
 from mimetypes import guess_type
 from pathlib import Path
@@ -9,6 +10,8 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 
 from regift.server.http.compressed_response_cache_and_etags import unless_known
+from regift.server.operations.client_address_or_ipv6_network import client_address_of
+from regift.tables.limits.rate_limits_and_quotas import UsageBudget
 
 UNBUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Regift</title>
@@ -34,11 +37,14 @@ PACKED: Final = (("br", ".br"), ("gzip", ".gz"))
 class StaticFiles:
     """Hands out the built client."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, budget: UsageBudget) -> None:
         self.folder = folder.resolve()
+        self._budget = budget
 
     async def index(self, request: Request) -> Response:
         """Return the page; what it shows depends on its address."""
+        if not self._budget.take("file", client_address_of(request)):
+            return self._too_many()
         page = self.folder / "index.html"
         if not page.is_file():
             return HTMLResponse(UNBUILT, headers=FRESH)
@@ -48,11 +54,18 @@ class StaticFiles:
         """Return a file of the client, the page for an address within it, or 404."""
         if PLACES.fullmatch(request.path_params["path"]):
             return await self.index(request)
+        if not self._budget.take("file", client_address_of(request)):
+            return self._too_many()
         path = self._find(request.path_params["path"])
         if path is None:
             return PlainTextResponse("There is nothing here.\n", 404)
         is_hashed = path.relative_to(self.folder).parts[0] == HASHED
         return packed(request, path, FOREVER if is_hashed else FRESH)
+
+    def _too_many(self) -> Response:
+        """Return 429: an address took more files than it may."""
+        seconds = math.ceil(self._budget.wait("file"))
+        return PlainTextResponse("Too many files at once.\n", 429, {**FRESH, "Retry-After": str(seconds)})
 
     def _find(self, name: str) -> Path | None:
         """Return the file of that name, None when there is none in the folder or none could be called so."""

@@ -64,6 +64,7 @@ class Limits(Struct, frozen=True):
     # Requests and their bodies
 
     request: Annotated[Rate, Counted("address", "requests over HTTP, files apart")] = Rate(2000, 50)
+    file: Annotated[Rate, Counted("address", "files of the pages")] = Rate(3000, 200)
     body_pieces: Annotated[Rate, Counted("server", "pieces of bodies read; others wait")] = Rate(100, 500)
     small_chunks: Annotated[int, Counted("request", "tiny chunks in one body", is_fixed=True)] = 200
     body_size: Annotated[int, Counted("request", "a body", "bytes", is_fixed=True)] = 4 * KB
@@ -81,6 +82,7 @@ class Limits(Struct, frozen=True):
 
     table: Annotated[Rate, Counted("address", "tables made")] = Rate(60, 0.2)
     tables_kept: Annotated[int, Counted("address", "tables kept that it made")] = 500
+    tables_kept_of_all: Annotated[int, Counted("server", "tables kept")] = 50_000
     taken_back: Annotated[int, Counted("person", "choices taken back in one game")] = 500
     seat_changes: Annotated[int, Counted("table", "seats taken in the midst of one game")] = 500
     seat_request: Annotated[Rate, Counted("address", "seats asked for that others have")] = Rate(10, 0.1)

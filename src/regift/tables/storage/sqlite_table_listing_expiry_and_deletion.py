@@ -36,6 +36,11 @@ class SqliteTableInventory:
         rows = await self._database.rows(select(func.count()).select_from(tables).where(tables.c.creator == creator))
         return int(rows[0][0])
 
+    async def count_all(self) -> int:
+        """Return how many tables are kept."""
+        rows = await self._database.rows(select(func.count()).select_from(tables))
+        return int(rows[0][0])
+
     async def note_use(self, dates: Iterable[tuple[int, float]]) -> None:
         """Keep when somebody was last at these tables, in seconds since 1970; what is known to be later stays."""
         noted = [(NOTE_USE, (date, table, date)) for table, date in dates]

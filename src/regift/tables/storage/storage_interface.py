@@ -59,6 +59,10 @@ class TableInventory(Protocol):
         """Return how many tables are kept that a creator made."""
         ...
 
+    async def count_all(self) -> int:
+        """Return how many tables are kept."""
+        ...
+
     async def note_use(self, dates: Iterable[tuple[int, float]]) -> None:
         """Keep when somebody was last at these tables, in seconds since 1970; what is known to be later stays."""
         ...
