@@ -17,7 +17,7 @@ from typing import Any, Final, NamedTuple
 from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
 from benchmarks.server.server_process import serving
-from regift.commands.shared.output_path_check_and_atomic_write import write_section
+from regift.commands.shared.output_path_check_and_writing_of_files_and_marked_sections import write_section
 from regift.lab.bench import machine
 from tools import build_web
 from tools.browser import SWITCHES, find_browser

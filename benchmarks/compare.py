@@ -20,7 +20,7 @@ from typing import Final, NamedTuple
 
 from benchmarks.server.server_bench import RETURNED_AT, SEATS, TABLES, come_back, play_fast
 from benchmarks.server.server_process import LOAD_CORE, ServerProcess, free_port, pinned, running, serving
-from regift.commands.shared.output_path_check_and_atomic_write import write_section
+from regift.commands.shared.output_path_check_and_writing_of_files_and_marked_sections import write_section
 from regift.compilation_status import engine
 from regift.lab.bench import machine
 

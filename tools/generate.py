@@ -8,8 +8,8 @@ from typing import Any, cast, get_args
 import msgspec
 from msgspec.structs import fields
 
+from regift.wire import all_messages as wire
 from regift.wire import custom_card_messages, deck_and_balance_messages, http_messages
-from regift.wire import messages as wire
 from tools import gifts
 from tools.paths import ROOT, WEB
 

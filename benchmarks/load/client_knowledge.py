@@ -4,7 +4,7 @@ from typing import Final
 
 import msgspec
 
-from regift.wire import messages as wire
+from regift.wire import all_messages as wire
 
 decoder: Final = msgspec.json.Decoder(wire.ToClient)
 

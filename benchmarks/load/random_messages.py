@@ -8,7 +8,7 @@ import msgspec
 from msgspec import inspect
 
 from benchmarks.load.client_knowledge import ClientKnowledge
-from regift.wire import messages as wire
+from regift.wire import all_messages as wire
 
 NUMBERS: Final = (-(2**63), -1, 0, 1, 2, 3, 7, 8, 2**31, 2**53, 2**64 - 1, 2**64, 10**30)
 WORDS: Final = (

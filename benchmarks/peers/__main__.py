@@ -71,7 +71,7 @@ def measure_here(rounds: int, seconds: float, page: Path | None) -> int:
     """Measure with this Python, and print the section or write it into the page."""
     from benchmarks.peers.measure import measure
     from benchmarks.peers.report import markdown
-    from regift.commands.shared.output_path_check_and_atomic_write import write_section
+    from regift.commands.shared.output_path_check_and_writing_of_files_and_marked_sections import write_section
 
     text = markdown(measure(rounds, seconds))
     if page is None:

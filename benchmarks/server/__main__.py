@@ -9,7 +9,7 @@ from pathlib import Path
 from benchmarks.server.report import content, markdown
 from benchmarks.server.server_bench import bench_server
 from benchmarks.server.server_process import is_measurable
-from regift.commands.shared.output_path_check_and_atomic_write import check_file, write_section
+from regift.commands.shared.output_path_check_and_writing_of_files_and_marked_sections import check_file, write_section
 from regift.commands.shared.progress_bar import progress_bar
 from regift.compilation_status import engine, warn_if_slow
 

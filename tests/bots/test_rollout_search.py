@@ -4,7 +4,7 @@ import pickle
 
 from regift import Chance, game
 from regift.bots import catalogue
-from regift.bots.kung_fu.rollout_policy_and_position_evaluation import KungFuRolloutBot
+from regift.bots.kung_fu.rollout_search_bot_policy_and_evaluation import KungFuRolloutBot
 from regift.bots.rollout_search import RolloutSearchBot, lead_in_errors
 from regift.kit.action_arguments_and_action_table import Action
 from regift.kit.bot import PositionSampler

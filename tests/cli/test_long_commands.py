@@ -58,7 +58,7 @@ def interrupted(method: Any, times: int) -> Any:
         ("balance kung_fu --games 9 --seats 2", "regift.lab.balance", "play_at_random", 3, "3 of 9 games"),
         (
             "arena kung_fu --bots random,random --rounds 9 --seats 2",
-            "regift.lab.arena.round_robin_lineups_and_games",
+            "regift.lab.arena.round_robin_lineups_and_round_play",
             "play_match",
             5,
             "2 of 9 rounds",

@@ -5,7 +5,7 @@ import pytest
 import regift
 from regift.kit.conformance import check_game
 from regift.kit.game import Game
-from regift.kit.observation.grid_track_token_and_fact_number_columns import NumberKind, SeriesKind, TokenKind, WordKind
+from regift.kit.observation.number_columns_of_parts_other_than_zones import NumberKind, SeriesKind, TokenKind, WordKind
 from regift.kit.observation.observation_layout_and_view_encoding import ObservationLayout
 from regift.kit.observation.part_kind_base_and_columns import MIDDLE_SOMETIMES, PartKind, before, before_any
 from regift.kit.observation.zone_number_columns import HandKind, PileKind, SlotsKind

@@ -4,7 +4,7 @@ import pytest
 
 from regift.kit.seeded_random_generator import Chance, stream_seed
 from regift.lab.arena.anytime_interval import AnytimeInterval
-from regift.lab.confidence_interval import wilson
+from regift.lab.wilson_interval_of_share import wilson
 
 ERROR = 0.1
 TOSSES = 150

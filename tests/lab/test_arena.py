@@ -14,7 +14,14 @@ from regift.kit.view import View
 from regift.lab.arena import arena, ratings
 from regift.lab.arena.arena import ArenaOptions, play_arena
 from regift.lab.arena.arena_result import ArenaResult, deal_gain
-from regift.lab.arena.round_robin_lineups_and_games import Contestant, Round, RoundRobin, fair_share, lineups, rotations
+from regift.lab.arena.round_robin_lineups_and_round_play import (
+    Contestant,
+    Round,
+    RoundRobin,
+    fair_share,
+    lineups,
+    rotations,
+)
 from regift.lab.simulate import BadLineup
 from regift.lab.stopped_early_exception import StoppedEarly
 

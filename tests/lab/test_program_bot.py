@@ -12,9 +12,9 @@ from regift.kit.bot import PositionSampler
 from regift.kit.seeded_random_generator import Chance
 from regift.lab.arena.arena import ArenaOptions, play_arena
 from regift.lab.arena.arena_result import ArenaResult
+from regift.lab.arena.forfeit_on_bot_error_or_illegal_move import Forfeit
 from regift.lab.arena.line_by_line_subprocess import LONGEST_LINE
 from regift.lab.arena.program_bot import ProgramEntry, read_answer
-from regift.lab.arena.refereed_bot import Forfeit
 from regift.lab.simulate import BadLineup
 from tests.waiting import HUNG
 

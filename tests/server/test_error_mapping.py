@@ -5,8 +5,8 @@ import pytest
 
 from regift.kit.refusal_and_errors import BadOption
 from regift.tables.request_error import BadToken, NoSuchTable, RequestError
+from regift.wire.all_messages import Fault
 from regift.wire.error_mapping import decode_fault, fault_of, shortened
-from regift.wire.messages import Fault
 
 
 @pytest.mark.parametrize(("length", "said"), [(80, "x" * 80), (81, "x" * 80 + "…"), (9000, "x" * 80 + "…")])

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from regift.kit.commit_reveal_shuffle_proof_and_verification import check_record
-from regift.tables.setup.bot_delays_and_timing_factors import TableSpeed
+from regift.tables.setup.bot_delays_and_minimum_times import TableSpeed
 from tests.server.playing import NOBODY_IS_WAITED_FOR, Json, Player, Served, finish, seated, serving, take_out
 
 

@@ -12,10 +12,10 @@ from regift.kit.refusal_and_errors import Refusal
 from regift.kit.state import State
 from regift.kit.view import Fact, Part
 from regift.server.http import games_tables_and_replays_api
-from regift.tables.live_table_commits_broadcasts_and_absences import Table
-from regift.tables.people import bet_placement, chat_history_and_rate, limits_for_those_who_see_all_hands
+from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
+from regift.tables.people import bet_placement, chat_history_and_rate, hand_visibility_and_limits_for_those_who_see_all
 from regift.tables.people.chat_history_and_rate import ChatScope
-from regift.tables.people.connected_and_absent_people import Listener
+from regift.tables.people.presence_and_connection_listener_interface import Listener
 from regift.tables.play.bot_driver import BotDriver
 from regift.tables.play.decision_clock import DecisionClock
 from regift.tables.play.match import Match, StaleMove
@@ -23,7 +23,7 @@ from regift.tables.storage.stored_table_records import Guest
 from regift.tables.watching.delayed_spectator_feed import SpectatorFeed
 from regift.tables.watching.table_broadcaster import TableBroadcaster
 from regift.tables.watching.viewer_snapshots_and_updates import Viewer, ViewUpdate
-from regift.wire.messages import Lobby
+from regift.wire.all_messages import Lobby
 from regift.wire.table_state_to_wire_messages import lobby_of
 from tests.server.twins.duo import Leak
 from tests.server.twins.law import LATE, OUT, Law
@@ -183,7 +183,9 @@ async def test_hands_that_are_open_to_who_still_plays(game: str, monkeypatch: py
 
 
 async def test_players_who_hear_those_who_see_every_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits_for_those_who_see_all_hands, "scope_of", lambda table, person: ChatScope.ALL)
+    monkeypatch.setattr(
+        hand_visibility_and_limits_for_those_who_see_all, "scope_of", lambda table, person: ChatScope.ALL
+    )
     await is_caught_of_who_is_out("cursed_gifts")
 
 
@@ -193,7 +195,7 @@ async def test_numbers_that_count_what_others_hear(monkeypatch: pytest.MonkeyPat
 
 
 async def test_signs_from_those_who_see_every_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits_for_those_who_see_all_hands, "check_unknowing", lambda table, person: None)
+    monkeypatch.setattr(hand_visibility_and_limits_for_those_who_see_all, "check_unknowing", lambda table, person: None)
     await is_caught_of_who_is_out("bell")
 
 

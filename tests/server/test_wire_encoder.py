@@ -14,7 +14,7 @@ from regift.kit.event import SPECTATOR, Event, EventKind
 from regift.kit.seeded_random_generator import Chance
 from regift.kit.view import Fact, Part, Zone
 from regift.tables.watching.viewer_snapshots_and_updates import TurnOptions, ViewSnapshot
-from regift.wire import messages as wire
+from regift.wire import all_messages as wire
 from regift.wire.table_state_to_wire_messages import WireEncoder
 from regift.wire.view_change_event_and_option_encoder import part_of
 

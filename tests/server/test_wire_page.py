@@ -7,7 +7,7 @@ from typing import Any, Final, get_args
 import msgspec
 import pytest
 
-from regift.wire import messages as wire
+from regift.wire import all_messages as wire
 
 PAGE: Final = (Path(__file__).parents[2] / "docs" / "wire.md").read_text(encoding="utf-8")
 ROW: Final = re.compile(r"^\| `(\w+)` \|.*\| `(\{.*\})` \|$", re.MULTILINE)

@@ -11,11 +11,11 @@ from regift.tables.bot_search.in_process_search_thread import SearchThread
 from regift.tables.bot_search.one_bot_search_at_a_time import SearchTurns
 from regift.tables.limits.rate_limits_and_quotas import UsageBudget
 from regift.tables.limits.server_limit_values import Limits
-from regift.tables.live_table_commits_broadcasts_and_absences import Table
+from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.people import entry_exit_rename_and_logout, host_commands
 from regift.tables.play import player_commands, shuffle_exchange_and_deal
 from regift.tables.request_error import BadToken
-from regift.tables.setup.bot_delays_and_timing_factors import TableSpeed
+from regift.tables.setup.bot_delays_and_minimum_times import TableSpeed
 from regift.tables.setup.game_setup import GameSetup, SeatAssignment, Setting
 from regift.tables.setup.setup_editor import set_option
 from regift.tables.shared_services import SharedServices

@@ -2,7 +2,7 @@
 
 import pytest
 
-from regift.tables.live_table_commits_broadcasts_and_absences import Table
+from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.people import entry_exit_rename_and_logout
 from regift.tables.play import player_commands
 from regift.tables.play.absent_player_removal_votes import ANSWER_TIME

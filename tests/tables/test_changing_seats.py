@@ -7,18 +7,18 @@ from msgspec.structs import replace
 
 from regift.tables.limits.rate_limits_and_quotas import TooMany
 from regift.tables.limits.server_limit_values import Limits
-from regift.tables.live_table_commits_broadcasts_and_absences import Table
+from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.people import (
     entry_exit_rename_and_logout,
+    hand_visibility_and_limits_for_those_who_see_all,
     host_commands,
-    limits_for_those_who_see_all_hands,
     seat_requests_approval_and_seating,
 )
 from regift.tables.play import player_commands, shuffle_exchange_and_deal
 from regift.tables.play.match import StaleMove
 from regift.tables.play.match_controller_clocks_and_reaction_windows import MatchController
 from regift.tables.request_error import BadToken, RequestError
-from regift.tables.setup.bot_delays_and_timing_factors import TableSpeed
+from regift.tables.setup.bot_delays_and_minimum_times import TableSpeed
 from regift.tables.storage.storage_interface import JournalFailed
 from regift.tables.storage.stored_table_records import Guest, StoredTable
 from regift.wire.table_state_to_wire_messages import lobby_of
@@ -163,7 +163,10 @@ async def test_the_host_sees_one_hand_of_a_game_as_everybody_does_and_any_of_the
     assert table.phase == "over"
     await host_commands.return_to_lobby(table, host)
     await shuffle_exchange_and_deal.start(table, host)
-    assert (table.stored.hands_seen, limits_for_those_who_see_all_hands.hand_seen_by(table, host)) == ({}, -1)
+    assert (table.stored.hands_seen, hand_visibility_and_limits_for_those_who_see_all.hand_seen_by(table, host)) == (
+        {},
+        -1,
+    )
     await seat_requests_approval_and_seating.ask_for_seat(table, host, LATE, 1)
     assert table.seat_of(host) == 1
     await scene.table_registry.close()
@@ -175,7 +178,7 @@ async def test_who_had_a_seat_before_it_was_kept_whose_hand_was_seen_takes_no_ot
     await host_commands.answer(table, scene.ears[0].person, late.person, is_yes=True)
     await table.commit(replace(table.stored, hands_seen={}))
     await entry_exit_rename_and_logout.stand_up(table, late.person)
-    assert limits_for_those_who_see_all_hands.hand_seen_by(table, late.person) == 2
+    assert hand_visibility_and_limits_for_those_who_see_all.hand_seen_by(table, late.person) == 2
     await scene.table_registry.close()
 
 

@@ -1,10 +1,10 @@
 """Who is shown what time is left, and when."""
 
 from regift.kit.state import State
-from regift.tables.live_table_commits_broadcasts_and_absences import Table
+from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.people import host_commands
 from regift.tables.play import player_commands
-from regift.tables.setup.bot_delays_and_timing_factors import TableSpeed
+from regift.tables.setup.bot_delays_and_minimum_times import TableSpeed
 from tests.tables.scene import Scene
 
 

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 import uvloop
 
-from regift.tables.live_table_commits_broadcasts_and_absences import Table
+from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.people import entry_exit_rename_and_logout, host_commands
 from regift.tables.play import player_commands
 from regift.tables.play.seat_deadlines import SeatDeadlines, TimeLeft
 from regift.tables.request_error import RequestError
-from regift.tables.setup.bot_delays_and_timing_factors import TableSpeed
+from regift.tables.setup.bot_delays_and_minimum_times import TableSpeed
 from regift.tables.system_clock import SystemClock, sleep_until
 from tests.tables.scene import Scene
 

@@ -10,14 +10,14 @@ from msgspec.structs import replace
 from regift.games.not_a_hat.kit_state_adapter import NotAHatState
 from regift.games.not_a_hat.position import SHOW
 from regift.kit.seeded_random_generator import Chance
-from regift.tables.live_table_commits_broadcasts_and_absences import Table
+from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.people import (
     entry_exit_rename_and_logout,
     seat_requests_approval_and_seating,
     send_chat_line_or_reaction,
 )
 from regift.tables.play import shuffle_exchange_and_deal
-from regift.tables.setup.bot_delays_and_timing_factors import TableSpeed
+from regift.tables.setup.bot_delays_and_minimum_times import TableSpeed
 from regift.tables.setup.table_settings_other_than_game_options import TableSettings
 from regift.tables.storage.stored_table_records import Guest
 from tests.tables.scene import Ear, Scene, idle

@@ -13,11 +13,11 @@ from regift.kit.bot import PositionSampler
 from regift.kit.game_definition_base_class_and_options import GameDefinition
 from regift.kit.seeded_random_generator import Chance
 from regift.kit.view import View
-from regift.tables.live_table_commits_broadcasts_and_absences import Table
+from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.people import entry_exit_rename_and_logout
 from regift.tables.play.bot_move_chooser import seated
 from regift.tables.request_error import RequestError
-from regift.tables.setup.bot_delays_and_timing_factors import TableSpeed
+from regift.tables.setup.bot_delays_and_minimum_times import TableSpeed
 from regift.tables.setup.game_setup import FREE, GameSetup
 from regift.tables.setup.setup_editor import add_bot
 from regift.tables.storage.stored_table_records import Entry, Guest

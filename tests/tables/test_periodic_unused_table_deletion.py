@@ -7,12 +7,12 @@ import pytest
 import pytest_asyncio
 
 from regift.tables.limits.unused_table_keep_times import DAY, HOUR, TableLifetimes
-from regift.tables.live_table_commits_broadcasts_and_absences import Table
+from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.people import entry_exit_rename_and_logout, host_commands, seat_requests_approval_and_seating
 from regift.tables.periodic_unused_table_deletion import EVERY, PAUSE, sweep_for_ever
 from regift.tables.play import shuffle_exchange_and_deal
 from regift.tables.request_error import RequestError
-from regift.tables.setup.bot_delays_and_timing_factors import TableSpeed
+from regift.tables.setup.bot_delays_and_minimum_times import TableSpeed
 from regift.tables.setup.game_setup import SeatAssignment
 from regift.tables.storage.stored_table_records import Guest
 from regift.tables.table_occupancy_and_keep_time import has_played, lifetime

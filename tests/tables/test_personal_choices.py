@@ -6,14 +6,14 @@ from typing import Any
 import pytest
 
 from regift.games.gift_trap.position_packs_display_pawns_and_phase import BEAT, GIVE, RATE
-from regift.tables.live_table_commits_broadcasts_and_absences import Table
+from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.people import entry_exit_rename_and_logout, host_commands
 from regift.tables.play import player_commands
 from regift.tables.request_error import RequestError
-from regift.tables.setup.bot_delays_and_timing_factors import TableSpeed
+from regift.tables.setup.bot_delays_and_minimum_times import TableSpeed
 from regift.tables.setup.table_settings_other_than_game_options import Setting
 from regift.tables.storage.stored_table_records import Guest
-from regift.wire.messages import Chair
+from regift.wire.all_messages import Chair
 from regift.wire.table_state_to_wire_messages import lobby_of
 from tests.tables.scene import Ear, Scene
 from tests.tables.test_sealed_gifts import GIFTS, dealt, said, state_of

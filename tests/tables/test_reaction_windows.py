@@ -9,11 +9,11 @@ import pytest
 from regift.games.kung_fu.box_contents import GRANNY
 from regift.games.kung_fu.kit_state_adapter import KungFuState
 from regift.kit.state import State
-from regift.tables.live_table_commits_broadcasts_and_absences import Table
+from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.people import entry_exit_rename_and_logout, host_commands
 from regift.tables.play import player_commands, shuffle_exchange_and_deal
 from regift.tables.play.sentence_reading_time import LONGEST
-from regift.tables.setup.bot_delays_and_timing_factors import WINDOW_LIMIT, TableSpeed
+from regift.tables.setup.bot_delays_and_minimum_times import WINDOW_LIMIT, TableSpeed
 from regift.tables.setup.game_setup import GameSetup
 from regift.tables.setup.setup_editor import add_bot
 from regift.tables.storage.stored_table_records import Guest

@@ -7,12 +7,12 @@ from msgspec.structs import replace
 
 from regift.games.gift_trap.kit_state_adapter import GiftTrapState
 from regift.games.gift_trap.position_packs_display_pawns_and_phase import COLOUR, OPEN, TURNING
-from regift.tables.live_table_commits_broadcasts_and_absences import Table
+from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.people import entry_exit_rename_and_logout
 from regift.tables.play import player_commands
 from regift.tables.play.reveal_fast_forward_votes import BRISK
 from regift.tables.request_error import RequestError
-from regift.tables.setup.bot_delays_and_timing_factors import PAUSE_MARGIN, TableSpeed
+from regift.tables.setup.bot_delays_and_minimum_times import PAUSE_MARGIN, TableSpeed
 from regift.wire.table_state_to_wire_messages import lobby_of
 from tests.tables.scene import Scene, idle
 

@@ -6,10 +6,10 @@ import pytest
 
 from regift.games.gift_trap.kit_state_adapter import GiftTrapState
 from regift.games.gift_trap.position_packs_display_pawns_and_phase import BEAT, GIVE, RATE
-from regift.tables.live_table_commits_broadcasts_and_absences import Table
+from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.people import host_commands
 from regift.tables.play import player_commands
-from regift.tables.setup.bot_delays_and_timing_factors import TableSpeed
+from regift.tables.setup.bot_delays_and_minimum_times import TableSpeed
 from regift.tables.setup.table_settings_other_than_game_options import Setting
 from tests.tables.scene import Scene
 

@@ -8,14 +8,14 @@ from msgspec.structs import replace
 from regift.kit.refusal_and_errors import RegiftError
 from regift.tables.limits.rate_limits_and_quotas import TooMany
 from regift.tables.limits.server_limit_values import Limits, Rate
-from regift.tables.live_table_commits_broadcasts_and_absences import Table
+from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.people import entry_exit_rename_and_logout
 from regift.tables.people.entry_exit_rename_and_logout import MAX_CODE_WAIT, MAX_GENERATIONS
 from regift.tables.people.seat_codes_and_requests import LENGTH
 from regift.tables.request_error import BadToken, RequestError
-from regift.tables.setup.bot_delays_and_timing_factors import TableSpeed
+from regift.tables.setup.bot_delays_and_minimum_times import TableSpeed
 from regift.tables.storage.stored_table_records import Guest
-from regift.wire import messages as wire
+from regift.wire import all_messages as wire
 from regift.wire.client_message_handler import ClientMessageHandler
 from tests.tables.scene import Ear, Scene, idle
 

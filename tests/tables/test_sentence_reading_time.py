@@ -9,10 +9,10 @@ import regift
 from regift.games import catalogue
 from regift.games.action_and_event_wording import GameTranslations
 from regift.kit.event import SPECTATOR, Event
-from regift.tables.live_table_commits_broadcasts_and_absences import Table
+from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.people import host_commands
 from regift.tables.play.sentence_reading_time import CHARACTERS_PER_SECOND, LONGEST, NAME, reading_seconds
-from regift.tables.setup.bot_delays_and_timing_factors import MAX_BOT_DELAY, TableSpeed
+from regift.tables.setup.bot_delays_and_minimum_times import MAX_BOT_DELAY, TableSpeed
 from tests.tables.scene import Scene
 
 FEWEST_PASSES = 4

@@ -7,11 +7,11 @@ from hashlib import sha256
 import pytest
 
 from regift.kit.commit_reveal_shuffle_proof_and_verification import check_record
-from regift.tables.live_table_commits_broadcasts_and_absences import Table
+from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.people import entry_exit_rename_and_logout, host_commands
 from regift.tables.play import shuffle_exchange_and_deal
 from regift.tables.request_error import RequestError
-from regift.tables.setup.bot_delays_and_timing_factors import TableSpeed
+from regift.tables.setup.bot_delays_and_minimum_times import TableSpeed
 from regift.tables.setup.game_setup import SeatAssignment
 from regift.tables.storage.storage_interface import JournalFailed
 from regift.tables.storage.stored_table_records import Deal, Guest, StoredTable

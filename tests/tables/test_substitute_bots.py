@@ -5,12 +5,12 @@ import pytest
 from regift.bots import catalogue
 from regift.kit.event import EVERYONE
 from regift.kit.seeded_random_generator import Chance
-from regift.tables.live_table_commits_broadcasts_and_absences import Table
+from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.people import entry_exit_rename_and_logout, host_commands, seat_requests_approval_and_seating
-from regift.tables.people.absent_player_bots_and_acting_host import substitute_bot
+from regift.tables.people.absence_bots_acting_host_and_seat_removal import substitute_bot
 from regift.tables.play import shuffle_exchange_and_deal
 from regift.tables.request_error import BadToken, RequestError
-from regift.tables.setup.bot_delays_and_timing_factors import TableSpeed
+from regift.tables.setup.bot_delays_and_minimum_times import TableSpeed
 from regift.tables.setup.setup_editor import add_bot, swap
 from regift.tables.storage.stored_table_records import Guest
 from tests.tables.scene import Ear, Scene

@@ -9,7 +9,7 @@ from textual.pilot import Pilot
 
 from regift.bots import catalogue as bots
 from regift.server.http import game_list_and_words_rules_options
-from regift.tables.setup.bot_delays_and_timing_factors import TableSpeed
+from regift.tables.setup.bot_delays_and_minimum_times import TableSpeed
 from regift.tables.setup.game_setup import Setting
 from regift.terminal.finished_game_record_folder_keeping_newest import RecordFolder
 from regift.terminal.local_bot_skip_and_game_records import LocalOnlyFeatures
@@ -23,7 +23,7 @@ from regift.terminal.table.table_model import TableModel
 from regift.terminal.transports.local_transport import LocalTransport
 from regift.terminal.transports.remote_transport import RemoteTransport
 from regift.terminal.transports.saved_seat_tokens_and_name import SavedSession
-from regift.wire import messages as wire
+from regift.wire import all_messages as wire
 from tests.waiting import until
 
 AT_ONCE = TableSpeed(bots=0.0, window_limit=0.0)

@@ -74,7 +74,7 @@ async def test_a_table_that_is_not_there_is_named(tmp_path: Path, monkeypatch: p
 
     from regift.terminal.transports import remote_transport
     from regift.terminal.transports.remote_transport import CannotJoin, ask
-    from regift.wire import messages as wire
+    from regift.wire import all_messages as wire
 
     monkeypatch.setattr(remote_transport, "PATIENCE", HUNG)
 

@@ -10,7 +10,7 @@ from websockets.asyncio.server import ServerConnection, serve
 from regift.terminal.transports.custom_card_fetcher import CustomCardFetcher
 from regift.terminal.transports.invitation_parser import Invitation
 from regift.terminal.transports.remote_transport import RemoteTransport
-from regift.wire import messages as wire
+from regift.wire import all_messages as wire
 from tests.server.custom_cards import SCARF, STALL, stall
 from tests.server.playing import serving
 from tests.terminal.test_hostile_server import Listener

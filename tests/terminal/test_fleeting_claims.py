@@ -7,7 +7,7 @@ import pytest
 from regift.games.not_a_hat.card_objects import OBJECTS
 from regift.terminal.screens.move_list_widget import MoveList
 from regift.terminal.screens.option_search_input import OptionSearchInput
-from regift.wire import messages as wire
+from regift.wire import all_messages as wire
 from tests.terminal.headless_terminal import HeadlessTerminal, playing_here
 
 LINES = 40

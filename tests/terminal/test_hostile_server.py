@@ -9,7 +9,7 @@ from websockets.asyncio.server import ServerConnection, serve
 from regift.kit.refusal_and_errors import BadOption
 from regift.terminal.transports.decode_without_control_codes import decode
 from regift.terminal.transports.remote_transport import RemoteTransport
-from regift.wire import messages as wire
+from regift.wire import all_messages as wire
 
 TITLE = "\x1b]0;PWN\x07"
 CLEAR = "\x9b2J"

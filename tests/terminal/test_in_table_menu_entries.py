@@ -13,7 +13,7 @@ from regift.terminal.screens.in_table_menu_entries import TableMenu
 from regift.terminal.screens.menu_entry import MenuEntry
 from regift.terminal.table.table_model import TableModel
 from regift.terminal.transports.saved_seat_tokens_and_name import SavedSession
-from regift.wire import messages as wire
+from regift.wire import all_messages as wire
 from tests.server.playing import serving
 from tests.terminal.headless_terminal import joining, playing_here
 from tests.terminal.test_table_model import SHEET, FakeTransport

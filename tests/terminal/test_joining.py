@@ -8,7 +8,7 @@ import pytest
 
 from regift.terminal.transports.remote_transport import RemoteTransport
 from regift.terminal.transports.saved_seat_tokens_and_name import SavedSession
-from regift.wire import messages as wire
+from regift.wire import all_messages as wire
 from tests.server.playing import finish, seated, serving
 from tests.terminal.headless_terminal import joining
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from regift.wire import messages as wire
+from regift.wire import all_messages as wire
 from tests.terminal.headless_terminal import LARGE, SMALL, playing_here
 
 SMALL_GAMES = Path(__file__).parents[1] / "games"

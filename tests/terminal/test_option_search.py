@@ -13,7 +13,7 @@ from regift.terminal.localization import Localizer
 from regift.terminal.rendering.view_part_renderer import KEYS
 from regift.terminal.screens.option_search import FIRST, first_offered, is_long, normalized, search_options
 from regift.terminal.table.table_model import TableModel
-from regift.wire import messages as wire
+from regift.wire import all_messages as wire
 from tests.terminal.headless_terminal import HeadlessTerminal, playing_here
 from tests.terminal.test_table_model import FakeTransport
 

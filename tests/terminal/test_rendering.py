@@ -10,7 +10,7 @@ from regift.terminal.rendering.rules_renderer import rendered_rules
 from regift.terminal.rendering.view_part_renderer import ViewPartRenderer
 from regift.terminal.screens.dialogs_and_info_sheets import rules_sheet
 from regift.terminal.table.table_model import TableModel
-from regift.wire import messages as wire
+from regift.wire import all_messages as wire
 from tests.terminal.test_table_model import FakeTransport
 
 

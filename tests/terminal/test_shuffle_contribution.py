@@ -8,7 +8,7 @@ import pytest
 from regift.kit.commit_reveal_shuffle_proof_and_verification import check_record
 from regift.terminal.table.shuffle_contribution import ShuffleContribution
 from regift.terminal.transports.saved_seat_tokens_and_name import SavedSession
-from regift.wire import messages as wire
+from regift.wire import all_messages as wire
 from tests.server.playing import serving
 from tests.terminal.headless_terminal import joining
 

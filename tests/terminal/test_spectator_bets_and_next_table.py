@@ -12,7 +12,7 @@ from regift.terminal.screens.menu_entry import MenuEntry
 from regift.terminal.screens.spectator_bets_and_next_table import bet_lines
 from regift.terminal.table.table_model import TableModel
 from regift.terminal.transports.saved_seat_tokens_and_name import SavedSession
-from regift.wire import messages as wire
+from regift.wire import all_messages as wire
 from tests.server.playing import NOBODY_IS_WAITED_FOR, serving, start, take_out
 from tests.terminal.headless_terminal import joining
 from tests.terminal.test_in_table_menu_entries import LOBBY

@@ -16,8 +16,8 @@ from regift.terminal.table.table_kept_until_text import lifetime
 from regift.terminal.table.table_model import TableModel
 from regift.terminal.transports.saved_seat_tokens_and_name import SavedSession
 from regift.terminal.transports.transport_interface import TransportListener
+from regift.wire import all_messages as wire
 from regift.wire import http_messages
-from regift.wire import messages as wire
 
 SHEET = http_messages.GameSheet(
     "shop", (2, 4), [], {"en": "tears = tears\nroad = road\nhat = Hat\n    .glyph = 🎩\n"}, {"en": ""}

@@ -18,7 +18,7 @@ from regift.terminal.localization import Localizer, value_of
 from regift.terminal.screens.last_game_lost_notice import unplayable_game_notice
 from regift.terminal.screens.lobby_seats_and_options import LobbyList
 from regift.terminal.table.table_model import TableModel
-from regift.wire import messages as wire
+from regift.wire import all_messages as wire
 from tests.terminal.test_table_model import FakeTransport
 from tools.paths import WEB
 

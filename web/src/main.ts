@@ -4,7 +4,7 @@ import App from "./App.svelte";
 import "./styles.css";
 import { person } from "./person/own_name_and_avatar.svelte";
 import { watchText } from "./shell/device/large_text_detection";
-import { watchKeyboard } from "./shell/device/phone_keyboard_height_and_scroll_restore";
+import { watchKeyboard } from "./shell/device/page_height_above_keyboard_and_scroll_restore";
 import { reloadWhenPartMissing } from "./shell/device/reload_when_part_missing";
 import { loadWords, speech } from "./words/client_words.svelte";
 

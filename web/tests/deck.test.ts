@@ -91,7 +91,7 @@ describe("decks kept and sent", () => {
 });
 
 describe("a deck that is mixed", () => {
-  let DeckEditor: typeof import("../src/deck/deck_editor.svelte").DeckEditor;
+  let DeckEditor: typeof import("../src/deck/deck_editing_history_and_server_evaluation.svelte").DeckEditor;
   const news = (given: Partial<DeckNews>): DeckNews => ({
     value: "",
     code: "1",
@@ -108,7 +108,9 @@ describe("a deck that is mixed", () => {
     vi.stubGlobal("fetch", () => Promise.resolve(queue.shift()));
   };
 
-  beforeAll(async () => ({ DeckEditor } = await import("../src/deck/deck_editor.svelte")));
+  beforeAll(
+    async () => ({ DeckEditor } = await import("../src/deck/deck_editing_history_and_server_evaluation.svelte")),
+  );
 
   test("what was done is undone and done again, until something else is done", () => {
     const editor = new DeckEditor("tiny", SHELF);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { Option } from "../src/generated/wire";
-import { substituteText } from "../src/social/bot_substitution_log_lines";
+import { substituteText } from "../src/social/bot_substitution_seat_text_and_log_lines";
 import { openLiveTable } from "../src/table/open_live_table";
 import type { TableModel } from "../src/table/table_model.svelte";
 import { tipHistoryOf } from "../src/tips/shared_tip_history_registry";

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 
 import { defaults, type Happening } from "../src/generated/wire";
-import { keyOfStep, keysOfEvent } from "../src/tips/tip_keys";
+import { keyOfStep, keysOfEvent } from "../src/tips/tip_keys_of_event_and_step";
 import { TipHistory } from "../src/tips/tip_history_and_on_off_choice.svelte";
 import { TipQueue } from "../src/tips/tip_queue.svelte";
 import { isNewHere, rememberedTips, rememberTips } from "../src/tips/tips_memory";

@@ -6,7 +6,7 @@ from tempfile import TemporaryDirectory
 from zipfile import ZIP_DEFLATED, ZipFile
 
 from regift.commands.shared.existing_data_folder import existing_data_folder
-from regift.commands.shared.output_path_check_and_atomic_write import check_folder
+from regift.commands.shared.output_path_check_and_writing_of_files_and_marked_sections import check_folder
 from regift.commands.shared.user_fixable_command_error import CannotRun
 
 

@@ -9,7 +9,10 @@ from typing import Annotated, Final
 from cyclopts import Parameter
 
 from regift.commands.shared.make_game_from_command_line import find_modules_here, fitting_seats, game_named
-from regift.commands.shared.output_path_check_and_atomic_write import check_file, write_atomically
+from regift.commands.shared.output_path_check_and_writing_of_files_and_marked_sections import (
+    check_file,
+    write_atomically,
+)
 from regift.commands.shared.partial_results_after_ctrl_c import INTERRUPTED, say_incomplete
 from regift.commands.shared.progress_bar import progress_bar
 from regift.commands.shared.user_fixable_command_error import CannotRun

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from regift.commands.shared.output_path_check_and_atomic_write import check_file, write_section
+from regift.commands.shared.output_path_check_and_writing_of_files_and_marked_sections import check_file, write_section
 from regift.commands.shared.partial_results_after_ctrl_c import found_by
 from regift.commands.shared.progress_bar import progress_bar
 from regift.commands.shared.user_fixable_command_error import CannotRun

@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from regift.kit.action_arguments_and_action_table import CARD, Action
 from regift.kit.game import Game
 from regift.kit.hidden_information.hand_determinizer import determinize_hands
-from regift.kit.observation.grid_track_token_and_fact_number_columns import TokenKind
+from regift.kit.observation.number_columns_of_parts_other_than_zones import TokenKind
 from regift.kit.observation.part_kind_base_and_columns import PartKind, before_sometimes
 from regift.kit.observation.zone_number_columns import HandKind
 from regift.kit.refusal_and_errors import Refusal

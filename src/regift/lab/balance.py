@@ -10,11 +10,11 @@ from regift.kit.game import Game
 from regift.kit.public_events_and_standings_by_move import NOBODY, turn_of
 from regift.kit.seeded_random_generator import CHOICE_STREAM, Chance, stream_seed
 from regift.kit.state import State
-from regift.lab.confidence_interval import Z_95, wilson
 from regift.lab.lead_changes_and_comebacks import GameLeads, Leads, LeadWatch, summary
 from regift.lab.simulate import game_seed
 from regift.lab.single_game_runner import play_match, seat_bots
 from regift.lab.value_with_interval import Estimate
+from regift.lab.wilson_interval_of_share import Z_95, wilson
 
 GAMES: Final = 2000
 """How many games are enough for a share to within about two in a hundred."""

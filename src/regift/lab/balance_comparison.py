@@ -6,8 +6,8 @@ from statistics import fmean, variance
 from typing import NamedTuple
 
 from regift.lab.balance import BalanceEstimator, GameFigures
-from regift.lab.confidence_interval import Z_95
 from regift.lab.value_with_interval import Estimate
+from regift.lab.wilson_interval_of_share import Z_95
 
 
 class Differences(NamedTuple):

@@ -7,10 +7,10 @@ from typing import Any, NamedTuple
 
 from regift.bots import catalogue
 from regift.kit.game import Game
-from regift.lab.confidence_interval import wilson
 from regift.lab.simulate import game_seed
 from regift.lab.single_game_runner import play_match, seat_bots
 from regift.lab.stopped_early_exception import StoppedEarly
+from regift.lab.wilson_interval_of_share import wilson
 
 
 class Share(NamedTuple):

@@ -8,8 +8,8 @@ from statistics import fmean, variance
 from typing import NamedTuple
 
 from regift.kit.state import State
-from regift.lab.confidence_interval import Z_95, wilson
 from regift.lab.value_with_interval import Estimate
+from regift.lab.wilson_interval_of_share import Z_95, wilson
 
 
 class GameLeads(NamedTuple):

@@ -32,8 +32,8 @@ from regift.server.operations.folder_lock import hold_folder
 from regift.server.operations.server_counters import ServerCounters
 from regift.server.operations.server_url import base_url_of
 from regift.server.operator.network_bans import NetworkBanMiddleware, NetworkBans
+from regift.server.operator.operator_action_audit_log import OperatorLog
 from regift.server.operator.operator_api import OperatorApi
-from regift.server.operator.operator_log import OperatorLog
 from regift.server.operator.operator_server import operator_server
 from regift.server.services_for_connections import AppServices
 from regift.server.socket.spectator_lobby_cache import LobbyCache

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from regift.games import catalogue
 from regift.kit.refusal_and_errors import BadOption
 from regift.kit.seeded_random_generator import KeyedChance
-from regift.tables.live_table_commits_broadcasts_and_absences import Table
+from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.request_error import NoSuchTable, RequestError
 from regift.tables.setup.game_setup import FREE, GameSetup, Setting
 from regift.tables.setup.setup_editor import check_own

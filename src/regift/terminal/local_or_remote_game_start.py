@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from regift.games.action_and_event_wording import LANGUAGES
 from regift.kit.refusal_and_errors import RegiftError
 from regift.server.http import game_list_and_words_rules_options
-from regift.tables.setup.bot_delays_and_timing_factors import TableSpeed
+from regift.tables.setup.bot_delays_and_minimum_times import TableSpeed
 from regift.tables.setup.game_setup import FREE, GameSetup, SeatAssignment, Setting
 from regift.tables.setup.name_chat_line_and_avatar_sanitizer import clean_name
 from regift.tables.setup.table_settings_other_than_game_options import TableSettings
@@ -24,8 +24,8 @@ from regift.terminal.transports.local_transport import LocalTransport
 from regift.terminal.transports.remote_transport import CannotJoin, RemoteTransport, ask
 from regift.terminal.transports.saved_seat_tokens_and_name import SavedSession
 from regift.terminal.transports.skip_to_my_turn import LOCAL_DELAY_FACTOR
+from regift.wire import all_messages as wire
 from regift.wire import http_messages
-from regift.wire import messages as wire
 
 LEAST: Final = (80, 24)
 """Columns and lines that a table needs."""

@@ -10,8 +10,8 @@ from regift.kit.event import Event, EventKind
 from regift.kit.three_line_recap import RecapLine
 from regift.terminal.rendering.emoji_or_letter_symbols import Symbols
 from regift.terminal.table.received_table_facts import PresenceNote, TableFacts, Told
+from regift.wire import all_messages as wire
 from regift.wire import http_messages
-from regift.wire import messages as wire
 
 HERE: Final = Path(__file__).parent
 BOTS: Final = HERE.parent / "bots"

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from regift.kit.event import SPECTATOR
 from regift.kit.refusal_and_errors import IllegalAction, RegiftError
-from regift.tables.live_table_commits_broadcasts_and_absences import Table
+from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.people import (
     bet_placement,
     entry_exit_rename_and_logout,
@@ -14,12 +14,12 @@ from regift.tables.people import (
     seat_requests_approval_and_seating,
     send_chat_line_or_reaction,
 )
-from regift.tables.people.connected_and_absent_people import Listener
+from regift.tables.people.presence_and_connection_listener_interface import Listener
 from regift.tables.play import player_commands, shuffle_exchange_and_deal
 from regift.tables.play.match import RepeatedMove, StaleMove
 from regift.tables.setup import setup_editor
 from regift.tables.storage.stored_table_records import Guest
-from regift.wire import messages as wire
+from regift.wire import all_messages as wire
 from regift.wire.error_mapping import fault_of
 from regift.wire.table_state_to_wire_messages import refused_of
 

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from regift.wire.messages import Fault, Seats, Settings
+from regift.wire.all_messages import Fault, Seats, Settings
 
 
 class DeckCard(Struct):

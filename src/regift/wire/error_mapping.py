@@ -9,7 +9,7 @@ from regift.kit.deck_builder_option_and_deck_code import BadDeck
 from regift.kit.refusal_and_errors import BadOption, RegiftError
 from regift.tables.request_error import BadToken, NoSuchTable, RequestError, TableClosed
 from regift.tables.storage.storage_interface import JournalFailed
-from regift.wire import messages as wire
+from regift.wire import all_messages as wire
 from regift.wire.view_change_event_and_option_encoder import arguments_of
 
 COMPLAINT: Final = re.compile(r"(?P<said>.*?)(?: - at `(?P<path>[^`]*)`)?", re.DOTALL)

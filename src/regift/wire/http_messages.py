@@ -1,12 +1,12 @@
-"""What goes over HTTP and not over the websocket, as JSON; it holds what `regift.wire.messages` defines."""
+"""What goes over HTTP and not over the websocket, as JSON; it holds what `regift.wire.all_messages` defines."""
 
 from typing import Annotated
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from regift.wire.all_messages import Arguments, Board, Chair, Choice, Code, Happening, Seats, Settings, Update
 from regift.wire.custom_card_messages import OwnShelf, OwnText
 from regift.wire.deck_and_balance_messages import DeckShelf
-from regift.wire.messages import Arguments, Board, Chair, Choice, Code, Happening, Seats, Settings, Update
 
 
 class Lid(Struct, frozen=True, omit_defaults=True):

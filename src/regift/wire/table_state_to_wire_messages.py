@@ -17,7 +17,7 @@ from regift.kit.refusal_and_errors import Refusal
 from regift.kit.three_line_recap import RecapLine
 from regift.tables.people import (
     entry_exit_rename_and_logout,
-    limits_for_those_who_see_all_hands,
+    hand_visibility_and_limits_for_those_who_see_all,
     seat_requests_approval_and_seating,
 )
 from regift.tables.people.bet_results import RevealedBet
@@ -37,8 +37,8 @@ from regift.tables.storage.stored_table_records import Guest
 from regift.tables.table_occupancy_and_keep_time import has_played, last_used, lifetime
 from regift.tables.table_state import NO_SEAT, Phase, TableState, game_setup_for, is_late, sees_match_before
 from regift.tables.watching.viewer_snapshots_and_updates import TurnOptions, ViewSnapshot, ViewUpdate
+from regift.wire import all_messages as wire
 from regift.wire import http_messages
-from regift.wire import messages as wire
 from regift.wire.view_change_event_and_option_encoder import (
     WireFields,
     arguments_of,
@@ -180,7 +180,7 @@ def lobby_of(table: TableState, person: str, base: str) -> wire.Lobby:
             if seat_requests_approval_and_seating.answers(table, person, ask)
         ],
         is_asking=person in asks,
-        hand_seen=limits_for_those_who_see_all_hands.hand_seen_by(table, person)
+        hand_seen=hand_visibility_and_limits_for_those_who_see_all.hand_seen_by(table, person)
         if phase == "playing" and table.seat_of(person) < 0
         else NO_SEAT,
         commitment="" if sees_late else table.commitment.hex(),

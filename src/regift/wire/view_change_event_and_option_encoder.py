@@ -12,7 +12,7 @@ from regift.kit.event import Event
 from regift.kit.three_line_recap import RecapLine
 from regift.kit.view_change_tracker_and_shared_diff import Change
 from regift.tables.watching.viewer_snapshots_and_updates import LegalOption
-from regift.wire import messages as wire
+from regift.wire import all_messages as wire
 
 WireFields = dict[str, object]
 """A message, or a piece of one, as `wire` has it, without the fields that stand at their defaults."""

@@ -7,7 +7,7 @@ from regift.kit.event import EventKind, Field
 from regift.kit.game import Game
 from regift.kit.hidden_information.history_determinizer import determinize_history, visible_history
 from regift.kit.hidden_information.unseen_card_tracker_and_deal_sampler import UnseenCardTracker
-from regift.kit.observation.grid_track_token_and_fact_number_columns import TokenKind, WordKind
+from regift.kit.observation.number_columns_of_parts_other_than_zones import TokenKind, WordKind
 from regift.kit.observation.part_kind_base_and_columns import PartKind, before, before_any, before_sometimes
 from regift.kit.observation.zone_number_columns import HandKind, PileKind
 from regift.kit.refusal_and_errors import Refusal

@@ -5,7 +5,7 @@ from typing import Final
 from regift.kit.action_arguments_and_action_table import NUMBER, SEAT, Action, Value
 from regift.kit.event import EventKind, Field
 from regift.kit.game import Game
-from regift.kit.observation.grid_track_token_and_fact_number_columns import NumberKind, TrackKind
+from regift.kit.observation.number_columns_of_parts_other_than_zones import NumberKind, TrackKind
 from regift.kit.observation.part_kind_base_and_columns import PartKind, before_sometimes
 from regift.kit.seeded_random_generator import Chance
 from regift.kit.simple_hand_game_state import PartyState, party_part_kinds

@@ -19,8 +19,8 @@ from regift.commands.close_and_delete_live_table import close
 from regift.commands.delete_table import delete_table
 from regift.commands.notice import notice
 from regift.server.operator import operator_unix_socket_listen_connect_permissions as unix_socket
+from regift.server.operator.operator_action_audit_log import NAME as LOG
 from regift.server.operator.operator_client import NotCarriedOut, ask
-from regift.server.operator.operator_log import NAME as LOG
 from regift.server.operator.operator_messages import Done, NetworkBan, TableEntry
 from regift.server.operator.operator_unix_socket_listen_connect_permissions import FOLDER, NAME, NoOperatorSocket
 from tests.cli.command_output import complaint

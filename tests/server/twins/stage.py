@@ -30,12 +30,12 @@ from regift.tables.bot_search.in_process_search_thread import SearchThread
 from regift.tables.bot_search.one_bot_search_at_a_time import SearchTurns
 from regift.tables.limits.rate_limits_and_quotas import UsageBudget
 from regift.tables.limits.server_limit_values import Limits
-from regift.tables.live_table_commits_broadcasts_and_absences import Table
+from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.people.chat_history_and_rate import Chat
 from regift.tables.people.seat_authentication_with_wrong_try_limit import Authenticator
 from regift.tables.people.seat_tokens import SeatTokens
 from regift.tables.play.match import Match
-from regift.tables.setup.bot_delays_and_timing_factors import TableSpeed
+from regift.tables.setup.bot_delays_and_minimum_times import TableSpeed
 from regift.tables.setup.game_setup import Setting
 from regift.tables.setup.table_settings_other_than_game_options import TableSettings
 from regift.tables.shared_services import SharedServices

@@ -1,5 +1,5 @@
 import type { Option } from "../generated/wire";
-import { fits, optionsFor, type DropTargets } from "./drop_targets";
+import { fits, optionsFor, type DropTargets } from "./options_for_dropped_card";
 
 /** What a drag asks of the table. */
 export interface DragTable {

@@ -22,7 +22,7 @@ import {
   type MessageListener,
 } from "../wire/connection_and_message_listener_interfaces";
 import { apply, isLasting, withoutFleeting, appendEvents, type LogEntry } from "./apply_updates_to_board_and_log";
-import { isCoveredIn, isNewNote, presenceNotes } from "../social/bot_substitution_log_lines";
+import { isCoveredIn, isNewNote, presenceNotes } from "../social/bot_substitution_seat_text_and_log_lines";
 import { SeatCountdown } from "./seat_countdown.svelte";
 import { RevealPause } from "./reveal_pause.svelte";
 import { bigScreenPlace, forgetToken, keepToken, tokenOf } from "./seat_token";

@@ -1,6 +1,6 @@
 import type { Board, Happening } from "../generated/wire";
 import { FIRST, type TipHistory } from "./tip_history_and_on_off_choice.svelte";
-import { keyOfStep, keysOfEvent, roundIn } from "./tip_keys";
+import { keyOfStep, keysOfEvent, roundIn } from "./tip_keys_of_event_and_step";
 import { withoutRepeats } from "./tips_memory";
 
 /** The tips that wait to be told at one table, each the first time that something comes up. */

@@ -6,7 +6,7 @@ from regift.games.cursed_gifts.actions import PLACES
 from regift.games.cursed_gifts.deck.card import ATTACH, USELESS, Card
 from regift.games.cursed_gifts.deck.cards import SIGNS
 from regift.games.cursed_gifts.rules.edition_rules import PAIR
-from regift.kit.observation.grid_track_token_and_fact_number_columns import (
+from regift.kit.observation.number_columns_of_parts_other_than_zones import (
     GaugeKind,
     NumberKind,
     SeriesKind,

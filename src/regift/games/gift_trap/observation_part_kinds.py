@@ -1,7 +1,7 @@
 """All that a view of the game can show, part by part, for observations as numbers."""
 
 from regift.games.gift_trap.pack_colours_and_token_scores import COLOURS, PACKS, RANKS, SQUARES
-from regift.kit.observation.grid_track_token_and_fact_number_columns import (
+from regift.kit.observation.number_columns_of_parts_other_than_zones import (
     GridKind,
     NumberKind,
     TokenKind,

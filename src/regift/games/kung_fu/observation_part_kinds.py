@@ -1,7 +1,7 @@
 """All that a view of the game can show, part by part, for observations as numbers."""
 
 from regift.games.kung_fu.box_contents import CARDS, COUNTS, HAND_WAY, TOP_LEVEL, WINNING_LEVEL, WORDS
-from regift.kit.observation.grid_track_token_and_fact_number_columns import NumberKind, SeriesKind, TokenKind, WordKind
+from regift.kit.observation.number_columns_of_parts_other_than_zones import NumberKind, SeriesKind, TokenKind, WordKind
 from regift.kit.observation.part_kind_base_and_columns import (
     MIDDLE_SOMETIMES,
     PartKind,

@@ -9,7 +9,7 @@ from regift.games.not_a_hat.actions import Accept, Claim, Refuse, Turn
 from regift.games.not_a_hat.invariants import assert_invariants
 from regift.games.not_a_hat.position import ANSWER, BREAK, CLAIM, NOBODY, OVER, SHOW, Position
 from regift.games.not_a_hat.position_notation import write_position
-from regift.games.not_a_hat.redeal_unseen_cards_and_claims import resample_hidden
+from regift.games.not_a_hat.redeal_and_history_rewrite_without_memory import resample_hidden
 from regift.games.not_a_hat.standings import is_broken_off, placings_of
 from regift.games.not_a_hat.view import fill_view, turn_all_up
 from regift.kit.action_arguments_and_action_table import Action

@@ -3,7 +3,7 @@
 from typing import Final
 
 from regift.games.not_a_hat.box_contents import BACKS, CARDS, FACES, SOMETHING_ELSE, WORDS
-from regift.kit.observation.grid_track_token_and_fact_number_columns import NumberKind, TokenKind, WordKind
+from regift.kit.observation.number_columns_of_parts_other_than_zones import NumberKind, TokenKind, WordKind
 from regift.kit.observation.part_kind_base_and_columns import (
     MIDDLE_SOMETIMES,
     PartKind,

@@ -7,7 +7,11 @@ from typing import Final
 
 from regift.kit.conformance_checks.hidden_information_check import check_same
 from regift.kit.conformance_checks.make_indistinguishable_positions_by_replay import PlayedGame, secret_choice_twins
-from regift.kit.conformance_checks.position_statements_and_twin_comparison import check_counts, is_announced, play_alike
+from regift.kit.conformance_checks.position_contents_listing_and_twin_comparison import (
+    check_counts,
+    is_announced,
+    play_alike,
+)
 from regift.kit.conformance_checks.well_formed_events_views_and_move_spots_check import check_history
 from regift.kit.seeded_random_generator import Chance
 from regift.kit.state import State

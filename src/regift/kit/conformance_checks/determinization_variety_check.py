@@ -3,7 +3,7 @@
 from typing import Final
 
 from regift.kit.action_arguments_and_action_table import SEAT
-from regift.kit.conformance_checks.position_statements_and_twin_comparison import is_announced, statements_of
+from regift.kit.conformance_checks.position_contents_listing_and_twin_comparison import is_announced, statements_of
 from regift.kit.event import Event, seen_by
 from regift.kit.seeded_random_generator import Chance
 from regift.kit.state import State

@@ -8,7 +8,7 @@ what is so in all of them, and in truth, follows from what was told, and must be
 from typing import Final
 
 from regift.kit.conformance_checks.make_indistinguishable_positions_by_replay import TAKEN_BACK
-from regift.kit.conformance_checks.position_statements_and_twin_comparison import is_announced, statements
+from regift.kit.conformance_checks.position_contents_listing_and_twin_comparison import is_announced, statements
 from regift.kit.event import seen_by
 from regift.kit.seeded_random_generator import Chance
 from regift.kit.state import State

@@ -12,9 +12,9 @@ from regift.kit.bot import Bot
 from regift.kit.game import Game
 from regift.kit.seeded_random_generator import Chance
 from regift.lab.arena.arena_result import ArenaResult, SeatCountResult
+from regift.lab.arena.forfeit_on_bot_error_or_illegal_move import Forfeit, RefereedBot
 from regift.lab.arena.program_bot import PROGRAM, ProgramEntry
-from regift.lab.arena.refereed_bot import Forfeit, RefereedBot
-from regift.lab.arena.round_robin_lineups_and_games import ROUNDS, Contestant, Round, RoundRobin
+from regift.lab.arena.round_robin_lineups_and_round_play import ROUNDS, Contestant, Round, RoundRobin
 from regift.lab.simulate import BadLineup, cores, leave_interrupts_to_the_parent
 from regift.lab.single_game_runner import LIMIT
 from regift.lab.stopped_early_exception import StoppedEarly

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from regift.lab.arena import ratings
 from regift.lab.arena.anytime_interval import AnytimeInterval
 from regift.lab.arena.ratings import Rating
-from regift.lab.arena.round_robin_lineups_and_games import Round, RoundRobin, fair_share
+from regift.lab.arena.round_robin_lineups_and_round_play import Round, RoundRobin, fair_share
 
 
 class ShareOfWins(NamedTuple):

@@ -9,7 +9,7 @@ from subprocess import PIPE, Popen, TimeoutExpired
 from threading import Thread
 from typing import Final
 
-from regift.lab.arena.refereed_bot import Forfeit
+from regift.lab.arena.forfeit_on_bot_error_or_illegal_move import Forfeit
 
 LONGEST_LINE: Final = 65_536
 """Bytes of an answer; a program that says more in a line speaks nonsense."""

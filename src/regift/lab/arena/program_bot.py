@@ -11,8 +11,8 @@ from regift.kit.event import Event
 from regift.kit.game_definition_base_class_and_options import GameDefinition
 from regift.kit.seeded_random_generator import Chance
 from regift.kit.view import View
+from regift.lab.arena.forfeit_on_bot_error_or_illegal_move import Forfeit
 from regift.lab.arena.line_by_line_subprocess import LineProcess
-from regift.lab.arena.refereed_bot import Forfeit
 
 PROGRAM: Final = "program:"
 """What the name of such a bot begins with; its command follows."""

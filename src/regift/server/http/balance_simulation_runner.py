@@ -16,7 +16,7 @@ from regift.tables.limits.fair_lock import FairLock
 from regift.tables.limits.rate_limits_and_quotas import TooMany, UsageBudget
 from regift.tables.limits.server_limit_values import DEFAULT
 from regift.tables.request_error import RequestError
-from regift.tables.start_and_stop_worker import end_worker, output_of, start_worker, write_to
+from regift.tables.start_stop_and_write_to_worker_process import end_worker, output_of, start_worker, write_to
 from regift.wire import deck_and_balance_messages
 
 SECONDS: Final = float(DEFAULT.balance_time)

@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from regift.tables.live_table_commits_broadcasts_and_absences import Table
+from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.storage.storage_interface import Journal
 from regift.wire import custom_card_messages
 

@@ -18,7 +18,7 @@ from regift.server.uploads.photo_worker_messages import LARGEST, PIXELS, PIXELS_
 from regift.server.uploads.photo_worker_runner import BadPhoto, bad_photo
 from regift.tables.limits.rate_limits_and_quotas import TooMany
 from regift.tables.limits.server_limit_values import DEFAULT
-from regift.tables.live_table_commits_broadcasts_and_absences import Table
+from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.request_error import BadToken, NoSuchTable, RequestError
 from regift.tables.setup import custom_card_editing
 from regift.tables.setup.custom_card_editing import NewCard, changes_in

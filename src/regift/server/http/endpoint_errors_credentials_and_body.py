@@ -20,7 +20,7 @@ from regift.tables.people.seat_authentication_with_wrong_try_limit import Creden
 from regift.tables.request_error import NoSuchTable, RequestError
 from regift.tables.setup.table_code_generator import CODE
 from regift.tables.storage.storage_interface import JournalFailed
-from regift.wire import messages as wire
+from regift.wire import all_messages as wire
 from regift.wire.error_mapping import decode_fault, fault_of
 
 BEARER: Final = "Bearer "

@@ -29,7 +29,7 @@ from regift.tables.people.seat_authentication_with_wrong_try_limit import Authen
 from regift.tables.people.seat_tokens import Bearer
 from regift.tables.request_error import BadToken, NoSuchTable, RequestError
 from regift.tables.watching.match_replay import TABLE, seconds_of
-from regift.wire import deck_and_balance_messages, http_messages, messages
+from regift.wire import all_messages, deck_and_balance_messages, http_messages
 from regift.wire.error_mapping import fault_of
 from regift.wire.table_state_to_wire_messages import lobby_of, match_chairs, news_of
 
@@ -44,7 +44,7 @@ RECORDS_KEPT: Final = 8_000_000
 """Bytes of records that are kept."""
 ASK_AGAIN: Final = {"Cache-Control": "no-cache"}
 """Kept by the client, which asks each time whether its copy is still right."""
-NOT_SHOWN: Final = messages.Fault("watching", "somebody who may watch this table")
+NOT_SHOWN: Final = all_messages.Fault("watching", "somebody who may watch this table")
 UNKEPT: Final = {"Cache-Control": "no-store"}
 LONGEST_EYES: Final = 8
 """Characters of what names somebody's eyes."""

@@ -15,7 +15,7 @@ from regift.kit.refusal_and_errors import RegiftError
 from regift.server.http.json_and_event_stream_responses import json_response
 from regift.server.operations.server_url import is_loopback
 from regift.server.services_for_connections import AppServices
-from regift.wire import messages as wire
+from regift.wire import all_messages as wire
 
 JOURNAL_TIMEOUT: Final = 2.0
 """Seconds in which the journal has to take a write."""

@@ -19,7 +19,7 @@ from regift.tables.limits.server_limit_values import DEFAULT
 from regift.tables.request_error import RequestError
 from regift.tables.setup.custom_card_editing import clean_card_words
 from regift.tables.watching.match_replay import OPEN, TABLE, MatchReplay, Step, eyes_of
-from regift.wire import messages as wire
+from regift.wire import all_messages as wire
 from regift.wire.table_state_to_wire_messages import WireEncoder
 from regift.wire.view_change_event_and_option_encoder import arguments_of, story_in
 

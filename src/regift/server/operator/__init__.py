@@ -2,5 +2,5 @@
 
 The commands speak HTTP to `operator_api` over a socket in the data folder that only its user can open
 (`operator_unix_socket_listen_connect_permissions`).
-`operator_log` keeps what was done, `network_bans` whom the server turns away.
+`operator_action_audit_log` keeps what was done, `network_bans` whom the server turns away.
 """

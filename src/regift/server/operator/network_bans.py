@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from regift.kit.refusal_and_errors import RegiftError
 from regift.server.http.security_middleware import reject
 from regift.tables.request_error import RequestError
-from regift.wire import messages as wire
+from regift.wire import all_messages as wire
 
 NAME: Final = "bans.json"
 HOUR: Final = 3600.0

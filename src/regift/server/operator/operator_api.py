@@ -13,15 +13,15 @@ from regift.server.http.endpoint_errors_credentials_and_body import body_of
 from regift.server.http.json_and_event_stream_responses import json_response
 from regift.server.operator import operator_messages
 from regift.server.operator.network_bans import NetworkBans
-from regift.server.operator.operator_log import OperatorLog
+from regift.server.operator.operator_action_audit_log import OperatorLog
 from regift.server.operator.table_list import list_tables
 from regift.server.services_for_connections import AppServices
 from regift.server.socket.websocket_session import WebSocketSession
-from regift.tables.live_table_commits_broadcasts_and_absences import Table
+from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.people.operator_ban_from_table import ban_person
 from regift.tables.request_error import NoSuchTable, RequestError
 from regift.tables.setup.table_code_generator import read_code
-from regift.wire import messages as wire
+from regift.wire import all_messages as wire
 from regift.wire.error_mapping import decode_fault
 from regift.wire.table_state_to_wire_messages import encode
 

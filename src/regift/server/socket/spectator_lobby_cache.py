@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from regift.tables.live_table_commits_broadcasts_and_absences import Table
-from regift.tables.people import limits_for_those_who_see_all_hands
+from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
+from regift.tables.people import hand_visibility_and_limits_for_those_who_see_all
 from regift.wire.table_state_to_wire_messages import encode, lobby_of
 
 BASES: Final = 8
@@ -39,7 +39,7 @@ class LobbyCache:
         """Return whether the person's lobby is another than that of those who only watch."""
         is_known = (
             table.seat_of(person) >= 0
-            or limits_for_those_who_see_all_hands.hand_seen_by(table, person) >= 0
+            or hand_visibility_and_limits_for_those_who_see_all.hand_seen_by(table, person) >= 0
             or person == table.stored.host
         )
         return is_known or person in table.seat_codes.requests

@@ -17,8 +17,8 @@ from regift.server.socket.spectator_limits import SpectatorPlace
 from regift.server.socket.websocket_flood_limits_and_fast_path import POLICY_VIOLATION, WRITE_NOW
 from regift.tables.limits.rate_limits_and_quotas import Bucket, TooMany
 from regift.tables.limits.server_limit_values import DEFAULT
-from regift.tables.live_table_commits_broadcasts_and_absences import Table
-from regift.tables.people import entry_exit_rename_and_logout, limits_for_those_who_see_all_hands
+from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
+from regift.tables.people import entry_exit_rename_and_logout, hand_visibility_and_limits_for_those_who_see_all
 from regift.tables.people.open_or_join_next_table import (
     join_next_table,
     log_out_others_here_and_next,
@@ -27,7 +27,7 @@ from regift.tables.people.open_or_join_next_table import (
 from regift.tables.people.seat_authentication_with_wrong_try_limit import Credentials
 from regift.tables.request_error import BadToken, NoSuchTable, RequestError, TableClosed
 from regift.tables.storage.stored_table_records import Guest
-from regift.wire import messages as wire
+from regift.wire import all_messages as wire
 from regift.wire.client_message_handler import ClientMessageHandler
 from regift.wire.error_mapping import decode_fault, fault_of
 from regift.wire.table_state_to_wire_messages import encode
@@ -142,7 +142,7 @@ class WebSocketSession:
             self._place.keep(table.id)
         code = entry_exit_rename_and_logout.seat_code_of(table, self.person) if seat >= 0 else ""
         token = self.tokens.sign(table.id, self.person, table.stored.generation_of(self.person))
-        said = limits_for_those_who_see_all_hands.last_line_heard(table, self.person)
+        said = hand_visibility_and_limits_for_those_who_see_all.last_line_heard(table, self.person)
         self.answer(wire.Entered(table.code, token, seat, code, said))
 
     def hear_removed(self, why: BadToken) -> None:

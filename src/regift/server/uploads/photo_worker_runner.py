@@ -12,7 +12,7 @@ from regift.server.uploads.photo_worker_messages import LARGEST, MILLION, PIXELS
 from regift.tables.limits.fair_lock import FairLock
 from regift.tables.limits.rate_limits_and_quotas import UsageBudget
 from regift.tables.request_error import RequestError
-from regift.tables.start_and_stop_worker import end_worker, start_worker
+from regift.tables.start_stop_and_write_to_worker_process import end_worker, start_worker
 
 WORKER: Final = "regift.server.uploads.photo_worker"
 NICE: Final = 5

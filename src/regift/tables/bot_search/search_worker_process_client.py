@@ -12,7 +12,7 @@ from regift.tables.bot_search.search_task_result_and_execution import (
     SearchStopped,
     SearchTask,
 )
-from regift.tables.start_and_stop_worker import Process, end_worker, output_of, start_worker, write_to
+from regift.tables.start_stop_and_write_to_worker_process import Process, end_worker, output_of, start_worker, write_to
 
 WORKER: Final = "regift.tables.bot_search.search_worker"
 

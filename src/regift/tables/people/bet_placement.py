@@ -4,8 +4,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from regift.tables.live_table_commits_broadcasts_and_absences import Table
-from regift.tables.people import limits_for_those_who_see_all_hands
+from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
+from regift.tables.people import hand_visibility_and_limits_for_those_who_see_all
 from regift.tables.request_error import RequestError
 from regift.tables.setup.name_chat_line_and_avatar_sanitizer import clean_avatar, clean_name
 from regift.tables.storage.stored_table_records import NO_BET, Bet, Guest, StoredTable
@@ -43,7 +43,7 @@ def with_bet(table: TableState, person: str, guest: Guest, on: int) -> StoredTab
 def _check(table: TableState, person: str, on: int) -> None:
     if table.phase_for(person) != "playing":
         raise RequestError("phase", "playing", table.phase_for(person))
-    if table.seat_of(person) >= 0 and not limits_for_those_who_see_all_hands.is_out(table, person):
+    if table.seat_of(person) >= 0 and not hand_visibility_and_limits_for_those_who_see_all.is_out(table, person):
         raise RequestError("bet", "somebody who does not play")
     snapshot = table.snapshot_for(person)
     if snapshot is None:

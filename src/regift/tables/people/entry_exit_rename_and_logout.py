@@ -4,14 +4,14 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from regift.tables.live_table_commits_broadcasts_and_absences import Table
-from regift.tables.people import limits_for_those_who_see_all_hands
-from regift.tables.people.absent_player_bots_and_acting_host import (
+from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
+from regift.tables.people import hand_visibility_and_limits_for_those_who_see_all
+from regift.tables.people.absence_bots_acting_host_and_seat_removal import (
     left_seat,
     with_first_host_back,
     with_next_host,
 )
-from regift.tables.people.connected_and_absent_people import Listener
+from regift.tables.people.presence_and_connection_listener_interface import Listener
 from regift.tables.people.seat_tokens import logged_out, shown_out
 from regift.tables.request_error import NoSuchTable, RequestError
 from regift.tables.setup.game_setup import SeatAssignment
@@ -158,14 +158,14 @@ def stood_up(table: TableState, person: str) -> StoredTable:
     seat = table.seat_of(person)
     if seat < 0 or table.pending_shuffle is not None:
         raise RequestError("seat", "one of those who play")
-    limits_for_those_who_see_all_hands.check_unknowing(table, person)
+    hand_visibility_and_limits_for_those_who_see_all.check_unknowing(table, person)
     return with_next_host(table, left_seat(table, seat), leaving=person)
 
 
 def renamed(table: TableState, person: str, guest: Guest) -> StoredTable:
     """Return the table with another name and picture of the person."""
     check_welcome(table, person)
-    limits_for_those_who_see_all_hands.check_unknowing(table, person)
+    hand_visibility_and_limits_for_those_who_see_all.check_unknowing(table, person)
     game_setup = table.game_setup
     seat = game_setup.seat_of(person)
     if seat >= 0:

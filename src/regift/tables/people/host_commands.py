@@ -5,8 +5,8 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from regift.tables.live_table_commits_broadcasts_and_absences import Table
-from regift.tables.people.absent_player_bots_and_acting_host import left_seat
+from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
+from regift.tables.people.absence_bots_acting_host_and_seat_removal import left_seat
 from regift.tables.people.next_table_deal_and_reserved_seat_guards import check_held_seats
 from regift.tables.people.seat_requests_approval_and_seating import answer_seat_request, is_own_seat_asked_for
 from regift.tables.request_error import RequestError

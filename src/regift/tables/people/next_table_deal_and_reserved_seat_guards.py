@@ -7,7 +7,7 @@ lets the held seats go to bots, to strangers or away; the host may.
 from math import ceil
 
 from regift.kit.action_arguments_and_action_table import NUMBER, Value
-from regift.tables.people.absent_player_bots_and_acting_host import seconds_host_expected
+from regift.tables.people.absence_bots_acting_host_and_seat_removal import seconds_host_expected
 from regift.tables.request_error import RequestError
 from regift.tables.setup.game_setup import GameSetup
 from regift.tables.table_state import TableState

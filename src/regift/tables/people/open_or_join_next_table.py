@@ -8,11 +8,11 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from regift.tables.live_table_commits_broadcasts_and_absences import Table
-from regift.tables.people import limits_for_those_who_see_all_hands
-from regift.tables.people.absent_player_bots_and_acting_host import with_first_host_back, with_next_host
-from regift.tables.people.connected_and_absent_people import Listener
+from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
+from regift.tables.people import hand_visibility_and_limits_for_those_who_see_all
+from regift.tables.people.absence_bots_acting_host_and_seat_removal import with_first_host_back, with_next_host
 from regift.tables.people.entry_exit_rename_and_logout import check_may_log_out, log_out_others, with_generation
+from regift.tables.people.presence_and_connection_listener_interface import Listener
 from regift.tables.people.seat_tokens import logged_out
 from regift.tables.request_error import NoSuchTable, RequestError
 from regift.tables.setup.game_setup import FREE, GameSetup
@@ -52,7 +52,7 @@ async def join_next_table(table_registry: TableRegistry, table: Table, person: s
         if (
             phase == "playing"
             and table.seat_of(person) >= 0
-            and not limits_for_those_who_see_all_hands.is_out(table, person)
+            and not hand_visibility_and_limits_for_those_who_see_all.is_out(table, person)
         ):
             raise RequestError("seat", "somebody who does not play")
         if is_late(table, person) and person != table.stored.host:

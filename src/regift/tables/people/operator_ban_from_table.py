@@ -2,8 +2,8 @@
 
 from msgspec.structs import replace
 
-from regift.tables.live_table_commits_broadcasts_and_absences import Table
-from regift.tables.people.absent_player_bots_and_acting_host import left_seat, with_next_host
+from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
+from regift.tables.people.absence_bots_acting_host_and_seat_removal import left_seat, with_next_host
 from regift.tables.request_error import RequestError
 
 

@@ -7,7 +7,7 @@ what a wrong token or a right one does never depends on which codes there are.
 from typing import Final, NamedTuple
 
 from regift.tables.limits.rate_limits_and_quotas import UsageBudget
-from regift.tables.live_table_commits_broadcasts_and_absences import Table
+from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.people.entry_exit_rename_and_logout import person_known_there, person_of_seat_code
 from regift.tables.people.seat_tokens import SeatTokens, check_generation
 from regift.tables.request_error import BadToken, NoSuchTable, RequestError

@@ -3,9 +3,9 @@
 from msgspec.structs import replace
 
 from regift.kit.action_arguments_and_action_table import NUMBER, Value
-from regift.tables.live_table_commits_broadcasts_and_absences import Table
-from regift.tables.people import limits_for_those_who_see_all_hands
-from regift.tables.people.absent_player_bots_and_acting_host import check_long_gone, with_next_host
+from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
+from regift.tables.people import hand_visibility_and_limits_for_those_who_see_all
+from regift.tables.people.absence_bots_acting_host_and_seat_removal import check_long_gone, with_next_host
 from regift.tables.people.entry_exit_rename_and_logout import (
     check_welcome,
     guest_known_as,
@@ -112,7 +112,7 @@ def check_request(table: TableState, person: str, seat: int, *, is_given: bool =
         raise RequestError("seat", f"0 to {len(seats) - 1}", str(seat))
     if table.seat_of(person) >= 0:
         raise RequestError("seat", "somebody who has none", str(table.seat_of(person)))
-    seen = limits_for_those_who_see_all_hands.hand_seen_by(table, person)
+    seen = hand_visibility_and_limits_for_those_who_see_all.hand_seen_by(table, person)
     if table.phase_for(person) == "playing" and seen not in (NO_SEAT, seat):
         own = [Value("number", NUMBER, seen + 1)]
         raise RequestError("seat", "somebody who has seen no other hand", str(seat), reason="seen_hand", values=own)
@@ -120,7 +120,7 @@ def check_request(table: TableState, person: str, seat: int, *, is_given: bool =
         raise RequestError("seat", "a seat whose player is not here", str(seat), reason="is_here")
     if table.pending_shuffle is not None:
         raise RequestError("phase", "lobby", "dealing")
-    if limits_for_those_who_see_all_hands.is_anybody_knowing(table):
+    if hand_visibility_and_limits_for_those_who_see_all.is_anybody_knowing(table):
         raise RequestError("seat", "a table where nobody sees every hand")
 
 

@@ -1,6 +1,6 @@
 """Votes on the seat of somebody who is gone: who may vote, and who does."""
 
-from regift.tables.people import limits_for_those_who_see_all_hands
+from regift.tables.people import hand_visibility_and_limits_for_those_who_see_all
 from regift.tables.table_state import TableState
 
 Votes = dict[int, set[str]]
@@ -18,7 +18,7 @@ def others_than(table: TableState, seat: int) -> set[str]:
     return {
         person
         for at, person in people
-        if at != seat and not limits_for_those_who_see_all_hands.is_knowing(table, person)
+        if at != seat and not hand_visibility_and_limits_for_those_who_see_all.is_knowing(table, person)
     }
 
 

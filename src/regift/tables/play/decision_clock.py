@@ -1,7 +1,7 @@
 """The decision clock of a match: gives everyone who is asked their time, and rings when somebody's is up.
 
 Without a clock nobody is hurried, not even over a reaction. With one nobody is over their first of a game; but whoever
-takes three times the usual time over it can be gone on without (`skip_overdue_first_reaction_votes`).
+takes three times the usual time over it can be gone on without (`votes_to_go_on_without_overdue_first_reaction`).
 """
 
 import asyncio

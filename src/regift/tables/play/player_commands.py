@@ -3,13 +3,13 @@
 from msgspec.structs import replace
 
 from regift.kit.refusal_and_errors import Refusal
-from regift.tables.live_table_commits_broadcasts_and_absences import Table
-from regift.tables.people import limits_for_those_who_see_all_hands
-from regift.tables.people.connected_and_absent_people import Listener
+from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
+from regift.tables.people import hand_visibility_and_limits_for_those_who_see_all
+from regift.tables.people.presence_and_connection_listener_interface import Listener
 from regift.tables.play.absent_player_removal_votes import check_withdrawal
 from regift.tables.play.bot_choice_for_absent_player_votes import check_move_on
 from regift.tables.play.match_controller_clocks_and_reaction_windows import MatchController
-from regift.tables.play.skip_overdue_first_reaction_votes import press_on_without_first_reactions
+from regift.tables.play.votes_to_go_on_without_overdue_first_reaction import press_on_without_first_reactions
 from regift.tables.request_error import RequestError
 from regift.tables.table_state import TableState
 
@@ -57,7 +57,7 @@ async def press_on(table: Table, person: str) -> None:
     """Go on without those whose time is up, or RequestError; without a first reaction only if enough want to."""
     async with table.lock:
         seat, controller = _playing(table, person)
-        limits_for_those_who_see_all_hands.check_unknowing(table, person)
+        hand_visibility_and_limits_for_those_who_see_all.check_unknowing(table, person)
         _check_going(table)
         if not await press_on_without_first_reactions(table, controller, seat):
             await controller.clock.press_on()
@@ -67,7 +67,7 @@ async def pause(table: Table, person: str, *, is_paused: bool) -> None:
     """Let everything stand still, or go on: anybody who plays may ask for either."""
     async with table.lock:
         _playing(table, person)
-        limits_for_those_who_see_all_hands.check_unknowing(table, person)
+        hand_visibility_and_limits_for_those_who_see_all.check_unknowing(table, person)
         if table.phase != "playing":
             raise RequestError("phase", "playing", table.phase)
         await table.commit(replace(table.stored, is_paused=is_paused))
@@ -87,7 +87,7 @@ async def withdraw(table: Table, person: str, seat: int, *, is_on: bool = True) 
     """Want a seat out of the game for good, or no more; what follows from it says `absent_player_removal_votes`."""
     async with table.lock:
         own, controller = _playing(table, person)
-        limits_for_those_who_see_all_hands.check_unknowing(table, person)
+        hand_visibility_and_limits_for_those_who_see_all.check_unknowing(table, person)
         _check_going(table)
         if own == seat:
             raise RequestError("seat", "somebody else's seat: to leave, stand up", str(seat))
@@ -104,7 +104,7 @@ async def move_on(table: Table, person: str, seat: int, *, is_on: bool = True) -
     """Want a bot to make the choice of somebody who is gone, or no more; see `bot_choice_for_absent_player_votes`."""
     async with table.lock:
         _playing(table, person)
-        limits_for_those_who_see_all_hands.check_unknowing(table, person)
+        hand_visibility_and_limits_for_those_who_see_all.check_unknowing(table, person)
         _check_going(table)
         if is_on:
             check_move_on(table, seat)

@@ -14,7 +14,7 @@ from regift.kit.added_and_removed_cards_option import (
 )
 from regift.tables.limits.server_limit_values import DEFAULT
 from regift.tables.limits.server_wide_photo_storage_quota import space_for_photos
-from regift.tables.live_table_commits_broadcasts_and_absences import Table
+from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.request_error import RequestError
 from regift.tables.setup.game_setup import CustomCard, GameSetup
 from regift.tables.setup.name_chat_line_and_avatar_sanitizer import clean, clean_line

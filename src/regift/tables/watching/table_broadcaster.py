@@ -5,10 +5,10 @@ from collections.abc import Iterable
 from regift.kit.commit_reveal_shuffle_proof_and_verification import sealed
 from regift.kit.event import SPECTATOR
 from regift.kit.refusal_and_errors import RegiftError
-from regift.tables.people import limits_for_those_who_see_all_hands
+from regift.tables.people import hand_visibility_and_limits_for_those_who_see_all
 from regift.tables.people.bet_results import BetResults
 from regift.tables.people.chat_history_and_rate import ChatLine
-from regift.tables.people.connected_and_absent_people import Listener
+from regift.tables.people.presence_and_connection_listener_interface import Listener
 from regift.tables.storage.stored_table_records import NO_BET
 from regift.tables.table_state import TableState, is_late
 from regift.tables.watching.notify_person_of_substitute_moves import tell_substitute_moves
@@ -168,7 +168,7 @@ class TableBroadcaster:
         """Let those of these connections hear a line whom it is for."""
         frame = self.table.services.encoder.line(line)
         for listener in listeners:
-            if limits_for_those_who_see_all_hands.hears(self.table, listener.person, line.scope):
+            if hand_visibility_and_limits_for_those_who_see_all.hears(self.table, listener.person, line.scope):
                 listener.hear(frame)
 
     # Bets

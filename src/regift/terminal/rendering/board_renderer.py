@@ -21,7 +21,7 @@ from regift.terminal.rendering.rendering_primitives import (
 )
 from regift.terminal.rendering.view_part_renderer import MANY, WIDEST, ViewPartRenderer, is_small
 from regift.terminal.table.table_model import TableModel
-from regift.wire import messages as wire
+from regift.wire import all_messages as wire
 
 NARROWEST: Final = 8
 """Columns of a card in the hand at least."""

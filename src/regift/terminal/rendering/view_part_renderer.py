@@ -22,7 +22,7 @@ from regift.terminal.rendering.rendering_primitives import (
     gauge,
     wrapped_label,
 )
-from regift.wire import messages as wire
+from regift.wire import all_messages as wire
 
 KEYS: Final = "1234567890adefgijkmovyz"
 """The keys of the options, in order; the other letters are commands."""

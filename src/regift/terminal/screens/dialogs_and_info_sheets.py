@@ -14,7 +14,7 @@ from regift.terminal.localization import Localizer
 from regift.terminal.rendering.rendering_primitives import BRIGHT, DIM, GOLD, SOFT
 from regift.terminal.rendering.rules_renderer import clause_line, rendered_rules
 from regift.terminal.screens.spectator_bets_and_next_table import bet_lines
-from regift.wire import messages as wire
+from regift.wire import all_messages as wire
 
 
 def keys_line(*pairs: tuple[str, str]) -> Text:

@@ -11,12 +11,12 @@ from regift.tables.setup.table_settings_other_than_game_options import CLOCKS
 from regift.terminal.localization import Localizer
 from regift.terminal.rendering.rendering_primitives import BRIGHT, GOLD, SOFT, flow
 from regift.terminal.screens.absent_player_personal_choice_vote_lines import move_on_entry
-from regift.terminal.screens.absent_player_removal_vote_lines import withdrawal_entry
+from regift.terminal.screens.absent_player_removal_vote_notice_and_entry import withdrawal_entry
 from regift.terminal.screens.menu_entry import MenuEntry
 from regift.terminal.screens.setting_line_and_next_value import next_value, setting_row
 from regift.terminal.screens.spectator_bets_and_next_table import sees_all_hands, spectator_entries
 from regift.terminal.table.table_model import TableModel
-from regift.wire import messages as wire
+from regift.wire import all_messages as wire
 
 HALF: Final = 4
 """Letters after which a seat code has a gap, so that it is read aloud with ease."""

@@ -4,7 +4,7 @@ from rich.text import Text
 
 from regift.terminal.localization import Localizer
 from regift.terminal.rendering.rendering_primitives import GOLD, SOFT
-from regift.wire import messages as wire
+from regift.wire import all_messages as wire
 
 
 def unplayable_game_notice(localizer: Localizer, game: wire.UnplayableGame) -> Text:

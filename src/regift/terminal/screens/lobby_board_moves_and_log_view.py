@@ -26,7 +26,7 @@ from regift.terminal.screens.option_search_input import OptionSearchInput
 from regift.terminal.screens.status_and_key_hints import StatusBar
 from regift.terminal.table.table_kept_until_text import lifetime
 from regift.terminal.table.table_model import TableModel
-from regift.wire import messages as wire
+from regift.wire import all_messages as wire
 
 LEAST: Final = (80, 24)
 WIDE: Final = 110

@@ -10,7 +10,7 @@ from rich.text import Text
 from regift.terminal.localization import Localizer
 from regift.terminal.screens.setting_line_and_next_value import next_value, setting_row
 from regift.terminal.table.table_model import TableModel
-from regift.wire import messages as wire
+from regift.wire import all_messages as wire
 
 
 class LobbyLine(NamedTuple):

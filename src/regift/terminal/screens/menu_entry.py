@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from regift.wire import messages as wire
+from regift.wire import all_messages as wire
 
 
 class MenuEntry(NamedTuple):

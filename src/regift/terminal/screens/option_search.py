@@ -6,7 +6,7 @@ import unicodedata
 from typing import Final, NamedTuple
 
 from regift.terminal.localization import Localizer
-from regift.wire import messages as wire
+from regift.wire import all_messages as wire
 
 GAP: Final = re.compile(r"[’'\-\s]+")
 NOT_AT_ALL: Final = 3

@@ -5,7 +5,7 @@ from typing import Final
 from rich.text import Text
 
 from regift.terminal.rendering.rendering_primitives import fitted
-from regift.wire import messages as wire
+from regift.wire import all_messages as wire
 
 SIDE: Final = 26
 """Columns of the first column."""

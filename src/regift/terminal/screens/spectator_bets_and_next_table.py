@@ -9,7 +9,7 @@ from regift.terminal.rendering.rendering_primitives import BRIGHT, SOFT
 from regift.terminal.screens.menu_entry import MenuEntry
 from regift.terminal.screens.setting_line_and_next_value import next_value, setting_row
 from regift.terminal.table.received_table_facts import TableFacts
-from regift.wire import messages as wire
+from regift.wire import all_messages as wire
 
 NONE = -1
 """In place of a seat: no bet."""

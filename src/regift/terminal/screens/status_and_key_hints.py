@@ -9,12 +9,12 @@ from regift.terminal.rendering.board_renderer import hand_of
 from regift.terminal.rendering.rendering_primitives import BRIGHT, DIM, GOLD, SOFT, gauge
 from regift.terminal.rendering.rules_renderer import clause_text
 from regift.terminal.screens.absent_player_personal_choice_vote_lines import awaited_notice
-from regift.terminal.screens.absent_player_removal_vote_lines import votes_notice
+from regift.terminal.screens.absent_player_removal_vote_notice_and_entry import votes_notice
 from regift.terminal.screens.dialogs_and_info_sheets import keys_line, title_of
 from regift.terminal.screens.spectator_bets_and_next_table import eliminated_notice, is_out, is_spectating
 from regift.terminal.table.table_model import TableModel
 from regift.terminal.transports.skip_to_my_turn import SkipToMyTurn
-from regift.wire import messages as wire
+from regift.wire import all_messages as wire
 
 NOT_TO_ACT: Final = "turn"
 """Stands for a clause where the seat is not to act at all."""

@@ -19,7 +19,7 @@ from regift.terminal.screens.dialogs_and_info_sheets import ConfirmationDialog, 
 from regift.terminal.screens.in_table_menu_entries import TableMenu
 from regift.terminal.screens.menu_entry import MenuEntry
 from regift.terminal.table.table_model import TableModel
-from regift.wire import messages as wire
+from regift.wire import all_messages as wire
 
 DIGITS: Final = "".join(str(number + 1) for number in range(len(REACTIONS)))
 """The keys of the reactions."""

@@ -27,7 +27,7 @@ from regift.terminal.screens.move_list_widget import MoveList
 from regift.terminal.screens.option_search_input import OptionSearchInput
 from regift.terminal.screens.table_actions_and_settings_menu_screen import TableMenuScreen
 from regift.terminal.table.table_model import TableModel
-from regift.wire import messages as wire
+from regift.wire import all_messages as wire
 
 
 class TableScreen(TableView):

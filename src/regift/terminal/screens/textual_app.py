@@ -15,7 +15,7 @@ from regift.terminal.table.table_kept_until_text import lifetime
 from regift.terminal.table.table_model import TableModel
 from regift.terminal.transports.saved_seat_tokens_and_name import SavedSession
 from regift.terminal.transports.transport_interface import Transport
-from regift.wire import messages as wire
+from regift.wire import all_messages as wire
 
 
 class TerminalClient(App[str]):

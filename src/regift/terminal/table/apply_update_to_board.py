@@ -2,7 +2,7 @@
 
 from msgspec import UNSET
 
-from regift.wire import messages as wire
+from regift.wire import all_messages as wire
 
 
 def follows(board: wire.Board, update: wire.Update) -> bool:

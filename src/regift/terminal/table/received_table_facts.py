@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from regift.terminal.table.reveal_pause import RevealPause
 from regift.terminal.table.shuffle_contribution import Doubt, ShuffleContribution
-from regift.wire import messages as wire
+from regift.wire import all_messages as wire
 
 ANSWER_SECONDS: Final = 30
 """As the server counts them where nobody needs longer."""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from regift.wire import messages as wire
+from regift.wire import all_messages as wire
 
 
 class RevealPause:

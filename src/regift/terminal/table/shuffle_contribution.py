@@ -4,7 +4,7 @@ import secrets
 from typing import Literal
 
 from regift.kit.commit_reveal_shuffle_proof_and_verification import LENGTH, sealed
-from regift.wire import messages as wire
+from regift.wire import all_messages as wire
 
 Doubt = Literal["", "commitment", "pledge"]
 """Why the share was kept back: the server's part was changed after all, or the own one."""

@@ -4,7 +4,7 @@ from datetime import datetime
 from typing import Final
 
 from regift.terminal.localization import Localizer
-from regift.wire import messages as wire
+from regift.wire import all_messages as wire
 
 HOUR: Final = 3600
 DAY: Final = 24 * HOUR

@@ -9,7 +9,7 @@ from regift.terminal.table.received_table_facts import Clock, PresenceNote, Tabl
 from regift.terminal.table.shuffle_contribution import ShuffleContribution
 from regift.terminal.transports.saved_seat_tokens_and_name import SavedSession
 from regift.terminal.transports.transport_interface import Transport
-from regift.wire import messages as wire
+from regift.wire import all_messages as wire
 
 LOG_LIMIT: Final = 2000
 """Lines of the log that are kept."""

@@ -6,8 +6,8 @@ from urllib.request import Request
 
 from regift.terminal.transports.invitation_parser import Invitation
 from regift.terminal.transports.remote_transport import CannotJoin, ask
+from regift.wire import all_messages as wire
 from regift.wire import custom_card_messages
-from regift.wire import messages as wire
 
 
 class CustomCardFetcher:

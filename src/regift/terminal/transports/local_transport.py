@@ -15,10 +15,10 @@ from regift.tables.bot_search.one_bot_search_at_a_time import SearchTurns
 from regift.tables.limits.rate_limits_and_quotas import UsageBudget
 from regift.tables.limits.server_limit_values import Limits
 from regift.tables.limits.unused_table_keep_times import TableLifetimes
-from regift.tables.live_table_commits_broadcasts_and_absences import Table
+from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.people import entry_exit_rename_and_logout, host_commands
 from regift.tables.request_error import BadToken, RequestError
-from regift.tables.setup.bot_delays_and_timing_factors import TableSpeed
+from regift.tables.setup.bot_delays_and_minimum_times import TableSpeed
 from regift.tables.setup.game_setup import GameSetup
 from regift.tables.shared_services import SharedServices
 from regift.tables.storage.in_memory_sqlite_database import InMemoryDatabase
@@ -27,7 +27,7 @@ from regift.tables.storage.stored_table_records import Guest
 from regift.tables.table_registry_creation_unloading_and_expiry import TableRegistry
 from regift.terminal.transports.skip_to_my_turn import AdvanceableClock
 from regift.terminal.transports.transport_interface import TransportListener
-from regift.wire import messages as wire
+from regift.wire import all_messages as wire
 from regift.wire.client_message_handler import ClientMessageHandler
 from regift.wire.error_mapping import fault_of
 from regift.wire.table_state_to_wire_messages import WireEncoder, lobby_of

@@ -16,7 +16,7 @@ from regift.kit.refusal_and_errors import RegiftError
 from regift.terminal.transports.decode_without_control_codes import decode
 from regift.terminal.transports.invitation_parser import Invitation
 from regift.terminal.transports.transport_interface import TransportListener
-from regift.wire import messages as wire
+from regift.wire import all_messages as wire
 
 SHORTEST: Final = 0.5
 LONGEST: Final = 5.0

@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from regift.wire import messages as wire
+from regift.wire import all_messages as wire
 
 
 class TransportListener(Protocol):

@@ -6,7 +6,7 @@ import TableSurface from "./TableSurface.svelte";
 import GiftCardFace from "./gifts/GiftCardFace.svelte";
 import GiftPicture from "./gifts/GiftPicture.svelte";
 import { hint } from "./next_step_hint";
-import GiverReceiverScoresAndExtremeGifts from "./reveal_and_scores/GiverReceiverScoresAndExtremeGifts.svelte";
+import GameOverGiverReceiverPairScores from "./reveal_and_scores/GameOverGiverReceiverPairScores.svelte";
 
 export const presentation: GamePresentation = {
   choreography,
@@ -19,7 +19,7 @@ export const presentation: GamePresentation = {
   picture: GiftPicture,
   surface: TableSurface,
   answers: { done: DoneTrapAndAutoContinueButtons, wait: DoneTrapAndAutoContinueButtons },
-  gameOverPanel: GiverReceiverScoresAndExtremeGifts,
+  gameOverPanel: GameOverGiverReceiverPairScores,
   preferences: AutoAdvanceSetting,
   hint,
   keepsActionBar: true,

@@ -1,5 +1,5 @@
 import type { GamePresentation } from "../presentation_interface_and_registry";
-import AttackAndBlockOrLetThroughOverlay from "./AttackAndBlockOrLetThroughOverlay.svelte";
+import AttackWithBlockOrLetThroughButtons from "./AttackWithBlockOrLetThroughButtons.svelte";
 import ClimbProgress from "./ClimbProgress.svelte";
 import { choreography } from "./choreography";
 import { hint } from "./choose_target_or_discards_prompt";
@@ -21,7 +21,7 @@ export const presentation: GamePresentation = {
     "picked_power",
     "rounds_left",
   ],
-  stage: { parts: ["attacked"], tall: ["attacked"], component: AttackAndBlockOrLetThroughOverlay },
+  stage: { parts: ["attacked"], tall: ["attacked"], component: AttackWithBlockOrLetThroughButtons },
   throwsAway: ["discard"],
   keys: { block: "B" },
   passes: { clean_up: [], done: ["discard"], let: [] },

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from regift.commands.shared.output_path_check_and_atomic_write import write_section
+from regift.commands.shared.output_path_check_and_writing_of_files_and_marked_sections import write_section
 from regift.commands.shared.user_fixable_command_error import CannotRun
 
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from regift.bots import catalogue as bots
 from regift.kit.action_arguments_and_action_table import NUMBER, Value
-from regift.tables.people import limits_for_those_who_see_all_hands
+from regift.tables.people import hand_visibility_and_limits_for_those_who_see_all
 from regift.tables.request_error import RequestError
 from regift.tables.setup.game_setup import SeatAssignment
 from regift.tables.storage.stored_table_records import StoredTable
@@ -49,7 +49,7 @@ def substitution(table: TableState) -> Substitution:
     missed = {
         seat: seconds
         for seat, seconds in gone.items()
-        if is_going and not limits_for_those_who_see_all_hands.is_out(table, people[seat])
+        if is_going and not hand_visibility_and_limits_for_those_who_see_all.is_out(table, people[seat])
     }
     awaited = awaited_seats(table)
     covered = {seat for seat, seconds in missed.items() if 0 < cover <= seconds and seat not in awaited}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Option } from "../src/generated/wire";
-import { fits, optionsFor, type DropTargets } from "../src/table/drop_targets";
+import { fits, optionsFor, type DropTargets } from "../src/table/options_for_dropped_card";
 
 const DROPS: DropTargets = { place: ["row:{me}"], attack: ["@", "row:"], discard: ["discards"] };
 const option = (id: number, verb: string): Option => ({ id, verb, args: {}, spot: "hand:0/granny" }) as Option;

@@ -9,7 +9,7 @@ import pytest
 
 from regift.tables.bot_search.search_task_result_and_execution import SearchStopped
 from regift.tables.bot_search.search_worker_process_client import SearchProcess
-from regift.tables.start_and_stop_worker import end_worker, output_of, start_worker, write_to
+from regift.tables.start_stop_and_write_to_worker_process import end_worker, output_of, start_worker, write_to
 from tests.tables.searching import search_task
 from tests.tables.started_processes import processes_started
 from tests.waiting import HUNG, until

@@ -8,7 +8,7 @@ from regift.games import catalogue
 from regift.kit.game import Game
 from regift.kit.seeded_random_generator import CHOICE_STREAM, Chance, stream_seed
 from regift.kit.state import State
-from regift.lab.arena.refereed_bot import RefereedBot
+from regift.lab.arena.forfeit_on_bot_error_or_illegal_move import RefereedBot
 from regift.lab.single_game_runner import LIMIT, Entry, play_match, seat_bots
 
 ROUNDS: Final = 1 << 32

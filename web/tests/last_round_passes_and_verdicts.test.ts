@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { passesIn } from "../src/games/not_a_hat/revealed_passes";
+import { passesIn } from "../src/games/not_a_hat/last_round_passes_and_verdicts";
 import { appendEvents } from "../src/table/apply_updates_to_board_and_log";
 import type { Happening } from "../src/generated/wire";
 

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from regift.kit.event import SPECTATOR
 from regift.kit.game import Game
 from regift.tables.background_tasks import BackgroundTasks
-from regift.tables.people.absent_player_bots_and_acting_host import substitute_bot, substitution, with_next_host
-from regift.tables.people.connected_and_absent_people import Presence
+from regift.tables.people.absence_bots_acting_host_and_seat_removal import substitute_bot, substitution, with_next_host
+from regift.tables.people.presence_and_connection_listener_interface import Presence
 from regift.tables.people.seat_tokens import shown_out
 from regift.tables.play.absent_player_removal_votes import due_withdrawal, update_withdrawals
 from regift.tables.play.bot_choice_for_absent_player_votes import update_moved_on

@@ -8,7 +8,7 @@ from regift.terminal.screens.menu_entry import MenuEntry
 from regift.terminal.screens.setting_line_and_next_value import setting_row
 from regift.terminal.screens.spectator_bets_and_next_table import sees_all_hands
 from regift.terminal.table.table_model import TableModel
-from regift.wire import messages as wire
+from regift.wire import all_messages as wire
 
 
 def votes_notice(table: TableModel, localizer: Localizer) -> Text | None:
