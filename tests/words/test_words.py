@@ -154,6 +154,11 @@ def test_an_article_stands_before_its_noun_with_the_space_that_it_needs() -> Non
     assert said == ["a kazoo", "de l’encre", "fries"]
 
 
+def number_in(tale: RecapLine, name: str) -> object:
+    """Return a number that a line is given; None where it has none of that name."""
+    return next((value.value for value in tale.values if value.name == name), None)
+
+
 def tales_of(game: Game) -> Iterator[RecapLine]:
     """Return every line that the story of a game may have."""
     who, other = Value("who", SEAT, 0), Value("other", SEAT, 1)
@@ -180,11 +185,26 @@ def test_every_line_of_a_story_can_be_said(folder: Path, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nobody_has_the_sandwich_of_kung_fu_granny_before_the_eighth_step(language: str) -> None:
-    words = GameTranslations(SHELF / "kung_fu", language, str)
-    who, gap, pick = Value("who", SEAT, 0), Value("gap", NUMBER, 2), Value("pick", NUMBER, 0)
-    told = [words.tale(RecapLine("comeback", [who, gap, Value("score", NUMBER, score), pick])) for score in (7, 8)]
-    assert ["sandwich" in line for line in told] == [False, True]
+def test_mkf_a34_only_the_end_of_a_game_that_reached_the_sandwich_tells_of_it(language: str) -> None:
+    folder = SHELF / "kung_fu"
+    game, words = game_of(folder), words_of(folder, language)
+    for tale in tales_of(game):
+        if "sandwich" in words.tale(tale):
+            assert tale.key in ("comeback", "close", "easy", "won"), tale.key
+            assert number_in(tale, "score") == 8, tale.key
+    comeback = [Value("who", SEAT, 0), *[Value(name, NUMBER, number) for name, number in (("gap", 2), ("score", 8))]]
+    assert "sandwich" in words.tale(RecapLine("comeback", [*comeback, Value("pick", NUMBER, 0)]))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("folder", folders(), ids=lambda folder: folder.name)
+def test_no_story_tells_a_gap_of_nothing_as_a_gap_of_one(folder: Path, language: str) -> None:
+    game, words = game_of(folder), words_of(folder, language)
+    keys = ["close", *[f"{TURN}-{kind.name}" for kind in game.event_kinds if TURN in kind.tales]]
+    for key in keys:
+        lines = [tale for tale in tales_of(game) if tale.key == key]
+        none, one, two = ({words.tale(tale) for tale in lines if number_in(tale, "gap") == gap} for gap in (0, 1, 2))
+        assert one == two or not none & one, key
 
 
 def test_the_words_of_all_stories_are_the_same_in_both_languages() -> None:

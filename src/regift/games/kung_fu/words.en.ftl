@@ -401,7 +401,7 @@ story-often-attacks = { $pick ->
    *[other] { $who } attacked { $count } times, always for a good reason, and the reason was lunch.
 }
 story-hard-attacks = { $pick ->
-    [0] { $count } attacks came down on { $who }, who never once let go of the sandwich.
+    [0] { $count } attacks came down on { $who }, who never once lost a slipper.
     [1] { $count } gulls can’t be wrong: { $who } had the best-looking row on the beach.
    *[other] { $who } withstood { $count } attacks, and asked after the gulls’ health.
 }
@@ -440,10 +440,11 @@ story-close = { $score ->
        *[other] { $who } and { $other } climbed side by side; the sandwich knew only one of them.
     }
    *[other] { $gap ->
+        [0] Not a single level was left standing, and { $who } still came first.
         [one] { $pick ->
             [0] One level more, and { $other } was level with { $who }, who never looked down.
-            [1] { $other } could already smell the sandwich; { $who } was one level nearer.
-           *[other] { $who } and { $other } reached for the sandwich together. { $who } has the longer arms.
+            [1] { $who } could hear { $other } puffing, one level below.
+           *[other] { $other } climbed fast. { $who } climbed one level faster.
         }
        *[other] { $who } and { $other } climbed side by side, and only one of them came first.
     }

@@ -440,7 +440,7 @@ story-often-attacks = { $pick ->
    *[other] { $who } a attaqué { $count } fois, toujours pour une bonne raison, et la raison avait du pain autour.
 }
 story-hard-attacks = { $pick ->
-    [0] { $count } attaques se sont abattues sur { $who }, sans jamais lui faire lâcher son sandwich.
+    [0] { $count } attaques se sont abattues sur { $who }, sans lui faire perdre une seule pantoufle.
     [1] { $count } attaques ne mentent pas : { $who } avait la plus belle rangée de la plage.
    *[other] { $who } a essuyé { $count } attaques, et demandé des nouvelles des mouettes.
 }
@@ -479,10 +479,11 @@ story-close = { $score ->
        *[other] { $who } et { $other } ont grimpé côte à côte ; le sandwich, lui, avait choisi.
     }
    *[other] { $gap ->
+        [0] Plus un seul niveau debout, et { $who } finit quand même devant.
         [one] { $pick ->
             [0] Un niveau de plus, et { $other } rattrapait { $who }, qui n’a jamais regardé en bas.
-            [1] { $other } sentait déjà le sandwich ; { $who } avait un niveau d’avance.
-           *[other] { $who } et { $other } ont tendu la main ensemble. { $who } a le bras plus long.
+            [1] { $who } entendait souffler { $other }, un niveau plus bas.
+           *[other] { $other } grimpait vite. { $who } grimpait un niveau plus vite.
         }
        *[other] { $who } et { $other } ont grimpé côte à côte ; une seule place était la première.
     }

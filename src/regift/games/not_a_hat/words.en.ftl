@@ -209,6 +209,7 @@ story-comeback = { $gap ->
    *[other] { $who } was { $gap } points behind, and then remembered everything.
 }
 story-close = { $gap ->
+    [0] { $who } remembered no more than { $other }, but stayed at the table.
     [one] { $who } and { $other } were one forgotten gift apart.
    *[other] { $who } and { $other } were { $gap } forgotten gifts apart.
 }
