@@ -85,8 +85,8 @@ PHRASES: Final = {
         "sum": r"Antidotes add up",
         "lands": r"it lands anyway",
         "trio": r"three together answer like a Karma",
-        "pair": r"French edition: two together make an Inevitable gift of (?P<n>\d+)",
-        "sign": r"French edition only: if \w+ is your sign",
+        "pair": r"If pairs are allowed, two together make an Inevitable gift of (?P<n>\d+)",
+        "sign": r"If you play with signs and \w+ is yours",
     },
     "fr": {
         "offer": r"ajoute (?P<n>\d+) à la jauge (?P<scope>d’un|de chaque) autre joueur",
@@ -126,8 +126,8 @@ PHRASES: Final = {
         "sum": r"les Antidotes s’additionnent",
         "lands": r"il atterrit quand même",
         "trio": r"à trois, ils ripostent comme un Karma",
-        "pair": r"Édition française : à deux, ils font un cadeau Inévitable de (?P<n>\d+)",
-        "sign": r"Édition française seulement : si ton signe est \w+",
+        "pair": r"Si les paires sont permises, à deux, ils font un cadeau Inévitable de (?P<n>\d+)",
+        "sign": r"Si on joue avec les signes et que le tien est \w+",
     },
 }
 """By language and claim: how a text says it."""

@@ -185,6 +185,12 @@ def test_each_card_names_its_source(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_cg_d3_cg_d5_no_text_names_an_edition(language: str) -> None:
+    refused = GameTranslations(Path(cursed_gifts.__file__).parent, language, str).label("refused-CG-D3")
+    assert [text for text in (refused, *TEXTS[language].values()) if re.search("[eé]dition", text, re.IGNORECASE)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_cards_have_the_same_text(language: str) -> None:
     plain = {id: text for id, text in TEXTS[language].items() if not id.startswith("useless_")}
     assert len(set(plain.values())) == len(plain)
