@@ -17,7 +17,11 @@ from tests.browser.test_gift_trap import HELD
 
 pytestmark = pytest.mark.browser
 
-FASTER_IN_FRENCH: Final = "Accélérer sans attendre personne, si tout le monde est d’accord : {} sur 2 pour l’instant"
+FASTER: Final = "If everyone agrees, go faster and wait for nobody: your parcels open, too. 0 of 2 so far"
+FASTER_IN_FRENCH: Final = (
+    "Si tout le monde est d’accord, accélérer sans attendre personne\u00a0: tes paquets s’ouvrent aussi. "
+    "{} sur 2 pour l’instant"
+)
 
 SEED: Final = 4
 OPTIONS: Final = {"first": 0, "strategy": True}
@@ -47,7 +51,7 @@ def test_parcels_are_opened_without_waiting_once_both_people_want_it(browser: Br
         guest.context.add_init_script(HELD)
         sit_down(guest.page, patient, table, seat)
     mine, hers = (guest.page.get_by_test_id("hasten") for guest in (robin, lea))
-    expect(mine).to_have_accessible_name("Go faster and wait for nobody, if everyone agrees: 0 of 2 so far")
+    expect(mine).to_have_accessible_name(FASTER)
     robin.press(mine)
     expect(mine).to_have_attribute("aria-checked", "true")
     expect(hers).to_have_accessible_name(FASTER_IN_FRENCH.format(1))

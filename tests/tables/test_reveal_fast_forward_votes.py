@@ -1,6 +1,7 @@
 """Going faster through the reveal of GiftTRAP: once all people wish it, and not a moment before."""
 
 import json
+from itertools import pairwise
 
 import pytest
 from msgspec.structs import replace
@@ -133,6 +134,31 @@ async def test_the_wish_is_everybodys_whatever_they_hold_and_all_see_it() -> Non
         assert [chair.hastens for chair in lobby_of(table, ear.person, "").chairs] == [False, False, True]
     boards = [json.loads(table.broadcaster.board_for(ear.person) or b"{}") for ear in scene.ears]
     assert [board["can_hasten"] for board in boards] == [True] * 3
+    await scene.table_registry.close()
+
+
+@pytest.mark.parametrize("delay", [0.0, 0.3, 1.5, 60.0])
+async def test_the_last_vote_opens_nothing_at_once_and_no_two_parcels_together(delay: float) -> None:
+    """GT-A5: seat 0 opens its parcels, the last opens by itself, and seat 1 votes last: its parcels are opened, too."""
+    scene, table = await at_the_reveal(strategy=False)
+    await wish(scene, table, 1, 2)
+    await scene.clock.advance(60)
+    while state_of(table).to_act() == (0,):
+        await scene.play(table, 0, state_of(table).fallback(0).name)
+    assert state_of(table).to_act() == (1,)
+    known = opened(table)
+    await scene.clock.advance(delay)
+    await wish(scene, table, 0)
+    assert opened(table) == known, "the last vote alone opens nothing"
+    voted, times = scene.clock.time, []
+    for _ in range(600):
+        before = opened(table)
+        await scene.clock.advance(0.01)
+        if opened(table) > before:
+            times.append((scene.clock.time, opened(table) - before))
+    assert [count for _, count in times] == [2, 2], "the last of each seat opens with the one before it"
+    moments = [voted, *[moment for moment, _ in times]]
+    assert all(later - earlier >= BRISK - 0.001 for earlier, later in pairwise(moments))
     await scene.table_registry.close()
 
 

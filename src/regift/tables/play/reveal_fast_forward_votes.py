@@ -1,4 +1,9 @@
-"""Fast-forward votes: once all people wish to go faster through what is shown to all, nobody is waited for."""
+"""Fast-forward votes: once all people wish to go faster through what is shown to all, nobody is waited for.
+
+In GiftTRAP that holds until the last parcel of the round is open: parcels are opened for everybody, also for whoever
+has voted while those of somebody else were being opened. The first is opened `BRISK` seconds after the last vote at the
+earliest, and each other one as long after the one before; but the last parcel of a seat opens with the one before it.
+"""
 
 from functools import partial
 from typing import Final
@@ -52,7 +57,9 @@ class FastForward:
                 each.cut_short(now)
         else:
             brisk = ReactionWindow(now, BRISK * progress.services.timing.bots, progress.match.state.to_act())
-            window = progress.reveal_window = progress.reveal_window or brisk
+            window = progress.reveal_window
+            if window is None or not (window.holds_back(now) or window.answers):
+                window = progress.reveal_window = brisk
             window.cut_short(brisk.ready)
         self._background_tasks.run(partial(self._answer, window))
 
