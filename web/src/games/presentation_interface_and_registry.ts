@@ -61,6 +61,8 @@ export interface GamePresentation {
   mustAnswer?: boolean;
   /** Whether the bar of moves stays while something is shown, so that nothing moves when it is over. */
   keepsActionBar?: boolean;
+  /** The zone whose places show the numbers from 1 on: number keys touch them, and no moves. */
+  numbered?: string;
   /** Whether what is shown once is to be remembered by people alone. */
   forgets?: boolean;
 }

@@ -190,7 +190,8 @@ export class TableContext implements Reader {
     if (option === this.pass) return PASS_KEY;
     const own = this.presentation.keys?.[option.verb];
     if (own) return own;
-    const at = this.hasNumberedHand ? -1 : this.listed.indexOf(option);
+    const isNumbered = !this.hasNumberedHand && !this.presentation.numbered;
+    const at = isNumbered ? this.listed.indexOf(option) : -1;
     return at >= 0 && at < 9 ? String(at + 1) : "";
   }
 

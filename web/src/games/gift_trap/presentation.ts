@@ -23,4 +23,5 @@ export const presentation: GamePresentation = {
   preferences: AutoAdvanceSetting,
   hint,
   keepsActionBar: true,
+  numbered: "display",
 };
