@@ -93,11 +93,17 @@ test("news of one round are not told when one is asked in the next", () => {
   tips.read();
   tips.ask(inRound(1));
   tips.read();
-  tips.hear([event("blocks", {})], 0);
+  tips.hear([event("blocks", {})], 0, "1");
   tips.ask(inRound(1));
   expect(tips.shown).toBe("tip-blocks");
   tips.ask(inRound(2));
   expect(tips.shown).toBeUndefined();
+  tips.hear([event("blocks", {})], 0, "2");
+  tips.ask(inRound(3));
+  expect(tips.shown).toBeUndefined();
+  tips.hear([event("blocks", {})], 0, "4");
+  tips.ask(inRound(4));
+  expect(tips.shown, "news of the round in which one is first asked now").toBe("tip-blocks");
 });
 
 test("a move leaves behind what was not read, to be told when it comes up again", () => {

@@ -10,8 +10,8 @@ export class TipQueue {
   readonly shown: string | undefined = $derived.by(() => (this.history.isOn ? this.waiting[0] : undefined));
   /** The step at which one is asked now, "" for none that is to be told of. */
   #step: string = $state("");
-  /** The round in which one was last asked. */
-  #round = "";
+  /** By key of news that wait: the round that was on the table when they were heard. */
+  readonly #heardIn = new Map<string, string>();
   /**
    * What is told along with what comes before anything else: what one is asked for is not told a turn late. Where there
    * is no room for both, it is told as soon as the first is read.
@@ -65,10 +65,11 @@ export class TipQueue {
   }
 
   /** Something happened: it is told next, and no older news that were not shown yet. */
-  hear(events: readonly Happening[], seat: number): void {
+  hear(events: readonly Happening[], seat: number, round = ""): void {
     if (!this.history.isOn) return;
     const keys = events.map((event) => keysOfEvent(event, seat).find(this.has));
     const fresh = this.#fresh(keys.filter((key) => key !== undefined));
+    for (const key of fresh) this.#heardIn.set(key, round);
     if (fresh.length) this.waiting = [...this.#read, ...fresh];
   }
 
@@ -76,9 +77,8 @@ export class TipQueue {
   ask(board: Board): void {
     if (!this.history.isOn) return;
     const round = roundIn(board.parts);
-    const isLater = this.#round !== "" && round !== this.#round;
-    this.#round = round;
-    const others = this.waiting.filter((key) => key !== this.#step && (key === FIRST || !isLater));
+    const isNow = (key: string): boolean => (this.#heardIn.get(key) ?? round) === round;
+    const others = this.waiting.filter((key) => key !== this.#step && isNow(key));
     const asked = keyOfStep(board.parts);
     const step = this.has(asked) && !this.history.told.includes(asked) ? [asked] : [];
     const first = others[0] === FIRST ? [FIRST] : [];
