@@ -155,6 +155,30 @@ describe("a deck that is mixed", () => {
     expect(editor.news?.counts).toEqual({ ace: 1 });
   });
 
+  test("a server that was asked too often is asked again, as soon as it says, and of what is wanted by then", async () => {
+    vi.useFakeTimers();
+    const editor = new DeckEditor("tiny", SHELF);
+    editor.begin({ ace: 1 });
+    const fault = JSON.stringify({ t: "fault", field: "request", expected: "fewer of them" });
+    const busy = (headers: Record<string, string>) => new Response(fault, { status: 429, headers });
+    const said = [busy({ "Retry-After": "7" }), busy({}), new Response(JSON.stringify(news({ counts: { ace: 1 } })))];
+    const asked = vi.fn(() => Promise.resolve(said.shift() ?? busy({})));
+    vi.stubGlobal("fetch", asked);
+    void editor.refresh();
+    await vi.advanceTimersByTimeAsync(6999);
+    expect([editor.isWaiting, editor.refused, asked.mock.calls.length]).toEqual([true, null, 1]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([editor.isWaiting, asked.mock.calls.length]).toEqual([true, 2]);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect([editor.isWaiting, editor.isPlayable, asked.mock.calls.length]).toEqual([false, true, 3]);
+    void editor.refresh();
+    await vi.advanceTimersByTimeAsync(0);
+    editor.stop();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([editor.isWaiting, asked.mock.calls.length]).toEqual([false, 4]);
+    vi.useRealTimers();
+  });
+
   test("what can’t be read leaves the deck as it is, and says why", async () => {
     const editor = new DeckEditor("tiny", SHELF);
     editor.begin({ ace: 1 });

@@ -1,5 +1,5 @@
 import type { DeckAsked, DeckNews, DeckShelf, Fault, NewTable } from "../generated/wire";
-import { askDeck, DeckRefused } from "../wire/deck_evaluation_requests";
+import { askDeck, DeckRefused, TooManyDecks } from "../wire/deck_evaluation_requests";
 import { boxesIn, isSame, isTouched, sum, textOf, withBox, withoutBox, type Counts } from "./deck_count_editing";
 
 type DeckCard = DeckShelf["cards"][number];
@@ -18,9 +18,12 @@ export class DeckEditor {
   /** Why what was opened last could not be read. */
   refused: Fault | null = $state.raw(null);
   isSilent: boolean = $state(false);
+  /** Whether the server has had too many questions, and is asked again in a moment. */
+  isWaiting: boolean = $state(false);
   #past: Counts[] = $state.raw([]);
   #future: Counts[] = $state.raw([]);
   #asked = 0;
+  #opened = 0;
 
   readonly total: number = $derived(sum(this.counts));
   readonly canUndo: boolean = $derived(this.#past.length > 0);
@@ -108,16 +111,38 @@ export class DeckEditor {
     else this.addBox(box);
   }
 
+  /** Ask the server nothing more of what was asked before. */
+  stop(): void {
+    this.#asked++;
+    this.#opened++;
+    this.isWaiting = false;
+  }
+
+  /** Ask again, as often as it takes, where the server has had too many questions; `isWanted`: whether one still asks. */
+  async #askPatiently(asked: DeckAsked, isWanted: () => boolean): Promise<DeckNews> {
+    for (;;) {
+      try {
+        return await askDeck(asked);
+      } catch (failure) {
+        if (!(failure instanceof TooManyDecks) || !isWanted()) throw failure;
+        this.isWaiting = true;
+        await new Promise((done) => setTimeout(done, failure.seconds * 1000));
+        if (!isWanted()) throw failure;
+      }
+    }
+  }
+
   /** Ask the server what the deck is worth; what comes too late is not listened to. */
   async refresh(): Promise<void> {
     const number = ++this.#asked;
     try {
-      const news = await askDeck(this.question);
+      const news = await this.#askPatiently(this.question, () => number === this.#asked);
       if (number !== this.#asked) return;
       this.news = news;
-      this.isSilent = false;
+      this.isSilent = this.isWaiting = false;
     } catch (failure) {
       if (number !== this.#asked) return;
+      this.isWaiting = false;
       if (failure instanceof DeckRefused) this.refused = failure.fault;
       else this.isSilent = true;
     }
@@ -127,9 +152,12 @@ export class DeckEditor {
   async open(form: { deck: string; name: string } | { file: string }): Promise<boolean> {
     const deck =
       "deck" in form ? { name: form.name, options: { ...this.others, [this.shelf.option]: form.deck } } : form;
+    const number = ++this.#opened;
+    const asked = { game: this.game, seats: this.seats, ...deck };
     try {
-      const news = await askDeck({ game: this.game, seats: this.seats, ...deck });
+      const news = await this.#askPatiently(asked, () => number === this.#opened);
       this.refused = null;
+      this.isWaiting = false;
       this.put(news.counts);
       this.name = news.name;
       return true;

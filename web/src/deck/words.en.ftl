@@ -27,6 +27,7 @@ mix-all = All
 mix-only-in = Only what is in the deck
 mix-none = No match. Drop a filter?
 mix-shown = { $count ->
+    [0] No card is shown
     [one] One card is shown
    *[other] { $count } cards are shown
 }
@@ -46,6 +47,7 @@ mix-good-for = { $seats } can play with it
 mix-good-range = { $least } to { $most } can play with it
 mix-good-for-nobody = Nobody can play with it yet
 mix-checking = Counting…
+mix-waiting = That was a lot at once: counting again in a moment…
 mix-play = Play with this deck
 mix-take = Take this deck
 mix-play-short = Play

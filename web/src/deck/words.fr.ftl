@@ -27,6 +27,7 @@ mix-all = Toutes
 mix-only-in = Seulement celles du paquet
 mix-none = Aucune carte ne réunit tout ça. Et si tu retirais un filtre ?
 mix-shown = { $count ->
+    [0] Aucune carte montrée
     [one] Une carte montrée
    *[other] { $count } cartes montrées
 }
@@ -46,6 +47,7 @@ mix-good-for = Jouable à { $seats } joueurs
 mix-good-range = Jouable de { $least } à { $most } joueurs
 mix-good-for-nobody = Personne ne peut encore y jouer
 mix-checking = On recompte…
+mix-waiting = Ça fait beaucoup d’un coup : on recompte dans un instant…
 mix-play = Jouer avec ce paquet
 mix-take = Prendre ce paquet
 mix-play-short = Jouer

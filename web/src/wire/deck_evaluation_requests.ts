@@ -16,6 +16,21 @@ export class DeckRefused extends Error {
   }
 }
 
+/** A deck was refused for now: too many were asked about. */
+export class TooManyDecks extends DeckRefused {
+  constructor(
+    fault: Fault,
+    /** After so many seconds it may be asked again. */
+    readonly seconds: number,
+  ) {
+    super(fault);
+  }
+}
+
+const TOO_MANY = 429;
+/** Seconds after which to ask again where the server says nothing of it. */
+const PATIENCE = 3;
+
 const faultOf = (given: Partial<Fault> & Pick<Fault, "t" | "field" | "expected">): Fault => ({
   ...defaults.Fault,
   ...given,
@@ -23,7 +38,9 @@ const faultOf = (given: Partial<Fault> & Pick<Fault, "t" | "field" | "expected">
 
 async function refusal(answer: Response): Promise<Error> {
   const said = (await answer.json().catch(() => null)) as Fault | null;
-  return said ? new DeckRefused(faultOf(said)) : new Error(`status ${answer.status}`);
+  if (!said) return new Error(`status ${answer.status}`);
+  if (answer.status !== TOO_MANY) return new DeckRefused(faultOf(said));
+  return new TooManyDecks(faultOf(said), Number(answer.headers.get("Retry-After")) || PATIENCE);
 }
 
 /** What a deck is worth, in whatever form it comes. */
