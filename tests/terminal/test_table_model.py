@@ -182,7 +182,15 @@ def test_the_log_tells_for_whom_a_bot_fills_in_and_who_is_back() -> None:
     for is_here, is_covered in ((False, False), (False, True), (False, True), (True, False)):
         tom = replace(chairs[1], is_here=is_here, is_covered=is_covered)
         table.hear(replace(lobby(), chairs=[chairs[0], tom]))
-    assert [localizer.line(each) for each in table.log] == ["A bot is now filling in for Tom.", "Tom is back."]
+    told_once = ["A bot is now filling in for Tom.", "Tom is back."]
+    assert [localizer.line(each) for each in table.log] == told_once
+    for is_here in (False, True, False, True):  # has not played since, and comes and goes
+        tom = replace(chairs[1], is_here=is_here, was_covered=True)
+        table.hear(replace(lobby(), chairs=[chairs[0], tom]))
+    assert [localizer.line(each) for each in table.log] == told_once
+    for is_here, is_covered in ((False, False), (False, True), (True, False)):
+        table.hear(replace(lobby(), chairs=[chairs[0], replace(chairs[1], is_here=is_here, is_covered=is_covered)]))
+    assert [localizer.line(each) for each in table.log] == told_once * 2
 
 
 def test_a_reader_who_lets_questions_pass_is_asked_again_on_the_own_turn() -> None:

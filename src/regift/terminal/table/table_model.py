@@ -130,7 +130,13 @@ class TableModel(TableFacts):
             if old and chair.is_covered and not (old.is_covered or old.was_covered):
                 self._remember([PresenceNote(chair.seat, is_covered=True)])
             elif old and (old.is_covered or old.was_covered) and not chair.is_covered and is_back(chair):
-                self._remember([PresenceNote(chair.seat, is_covered=False)])
+                self._note_return(chair.seat)
+
+    def _note_return(self, seat: int) -> None:
+        """Note that somebody is back, where that is not what was noted of them last."""
+        noted = [each for each in self.log if isinstance(each, PresenceNote) and each.seat == seat]
+        if not noted or noted[-1].is_covered:
+            self._remember([PresenceNote(seat, is_covered=False)])
 
     def _clear(self) -> None:
         self.substitute_moves = None
