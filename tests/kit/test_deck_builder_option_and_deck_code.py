@@ -6,9 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import regift
 from regift.games.cursed_gifts.deck.cards import every_card
 from regift.games.cursed_gifts.deck.deck_code_order import CODE_ORDER
 from regift.games.cursed_gifts.deck.deck_option import BOX, CursedDeck
+from regift.kit.conformance import check_game
+from regift.kit.conformance_checks.action_copy_take_back_and_leaving_check import check_decks
 from regift.kit.deck_builder_option_and_deck_code import (
     LONGEST_TEXT,
     MOST_OF_ONE,
@@ -73,6 +76,21 @@ def test_every_deck_is_shorter_than_the_longest_text() -> None:
     fullest = dict.fromkeys(IDS, MOST_OF_ONE)
     assert len(DECK.write_counts(fullest)) * 3 < LONGEST_TEXT
     assert DECK.fit(DECK.write_code(fullest)) == DECK.write_counts(fullest)
+
+
+def test_a_game_whose_fullest_deck_is_too_long_to_be_read_is_named() -> None:
+    game = regift.game("kung_fu", seats=2)
+    rows = [DeckCard(f"card_number_{number}", "plain", "rulebook") for number in range(300)]
+    deck = DeckOption("deck", "box", ["box"], rows, [])
+    game.schema.append(deck)
+    fullest = deck.write_counts({row.id: row.most for row in rows})
+    assert deck.longest_text() == len(fullest) > LONGEST_TEXT
+    assert deck.fit(fullest) is None
+    with pytest.raises(AssertionError, match=f"option 'deck': .* {len(fullest)} characters.* {LONGEST_TEXT} "):
+        check_game(game, deals=1)
+    deck.most_cards = 100
+    assert deck.longest_text() == 100 * len("card_number_299=60,") - 1
+    check_decks(game)
 
 
 def test_a_code_of_a_later_release_is_refused_as_such() -> None:

@@ -9,6 +9,7 @@ from regift.kit.conformance_checks.action_copy_take_back_and_leaving_check impor
     all_seen,
     check_acting,
     check_copy,
+    check_decks,
     check_leaving,
     check_own_pick,
     check_refusals,
@@ -45,6 +46,7 @@ def check_game(game: Game, deals: int = 10, seed: int = 1, limit: int = 400, *, 
     Raise AssertionError at the first law that is broken, or where the game itself raises something.
     """
     check_table(game)
+    check_decks(game)
     check_event_kinds(game.event_kinds)
     check = GameCheck(game, limit, every)
     for deal in range(deals):

@@ -17,7 +17,10 @@ NONE_OF: Final = "-"
 MOST_OF_ONE: Final = 60
 """A code writes a count as one sign."""
 LONGEST_TEXT: Final = 4000
-"""Characters of the longest text that is read as a deck: twice as many as counts of a hundred cards take."""
+"""Characters of the longest text that is read as a deck: twice as many as counts of a hundred cards take.
+
+`check_game` holds that every deck of a game is shorter.
+"""
 
 
 class DeckCard:
@@ -123,6 +126,12 @@ class DeckOption(Option):
             said = [Value("card", CARD, id), Value("count", WORD, number), Value("most", NUMBER, most)]
             raise BadDeck(self.name, f"{id}={number}", f"0 to {most} of card {id}", "deck_count", said)
         return int(number)
+
+    def longest_text(self) -> int:
+        """Return how many characters the counts of the fullest deck take."""
+        lengths = [len(f"{card.id}={card.most},") for card in self.cards if card.most > 0]
+        lengths.sort(reverse=True)
+        return max(0, sum(lengths[: self.most_cards] if self.most_cards else lengths) - 1)
 
     def write_counts(self, counts: dict[str, int]) -> str:
         """Write counts, in the order of the cards, none of zero."""

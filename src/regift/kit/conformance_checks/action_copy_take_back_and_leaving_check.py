@@ -6,6 +6,7 @@ from regift.kit.action_arguments_and_action_table import Action
 from regift.kit.conformance_checks.elimination_end_and_placings_check import check_end
 from regift.kit.conformance_checks.hidden_information_check import check_same
 from regift.kit.conformance_checks.well_formed_events_views_and_move_spots_check import check_history
+from regift.kit.deck_builder_option_and_deck_code import LONGEST_TEXT, DeckOption
 from regift.kit.event import EVERYONE
 from regift.kit.game import Game
 from regift.kit.refusal_and_errors import IllegalAction
@@ -23,6 +24,17 @@ def check_table(game: Game) -> None:
     for at, action in enumerate(game.actions):
         assert action.id == at, f"actions[{at}].id is {action.id}"
         assert game.by_name[action.name] is action, f"two actions are named {action.name!r}"
+
+
+def check_decks(game: Game) -> None:
+    """Check that every deck that can be mixed is short enough to be read."""
+    for option in game.schema:
+        longest = option.longest_text() if isinstance(option, DeckOption) else 0
+        assert longest <= LONGEST_TEXT, (
+            f"option {option.name!r}: the counts of its fullest deck take {longest} characters, and texts longer than "
+            f"{LONGEST_TEXT} (`regift.kit.deck_builder_option_and_deck_code.LONGEST_TEXT`) are refused: declare fewer "
+            "cards, shorter ids or a lower `most_cards`"
+        )
 
 
 def check_acting(state: State, where: str) -> None:
