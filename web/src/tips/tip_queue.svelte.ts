@@ -11,7 +11,7 @@ export class TipQueue {
   /** The step at which one is asked now, "" for none that is to be told of. */
   #step: string = $state("");
   /** By key of news that wait: the round that was on the table when they were heard. */
-  readonly #heardIn = new Map<string, string>();
+  #heardIn: Readonly<Record<string, string>> = {};
   /**
    * What is told along with what comes before anything else: what one is asked for is not told a turn late. Where there
    * is no room for both, it is told as soon as the first is read.
@@ -69,7 +69,7 @@ export class TipQueue {
     if (!this.history.isOn) return;
     const keys = events.map((event) => keysOfEvent(event, seat).find(this.has));
     const fresh = this.#fresh(keys.filter((key) => key !== undefined));
-    for (const key of fresh) this.#heardIn.set(key, round);
+    for (const key of fresh) this.#heardIn = { ...this.#heardIn, [key]: round };
     if (fresh.length) this.waiting = [...this.#read, ...fresh];
   }
 
@@ -77,7 +77,7 @@ export class TipQueue {
   ask(board: Board): void {
     if (!this.history.isOn) return;
     const round = roundIn(board.parts);
-    const isNow = (key: string): boolean => (this.#heardIn.get(key) ?? round) === round;
+    const isNow = (key: string): boolean => (this.#heardIn[key] ?? round) === round;
     const others = this.waiting.filter((key) => key !== this.#step && isNow(key));
     const asked = keyOfStep(board.parts);
     const step = this.has(asked) && !this.history.told.includes(asked) ? [asked] : [];
