@@ -88,6 +88,7 @@ def version() -> str:
 
 
 def fail(reason: str) -> int:
-    """Say in one line what the user can mend."""
-    print(f"{PROGRAM}: {' '.join(reason.split())}", file=sys.stderr)
+    """Say in one line what the user can mend; signs that would steer the terminal are escaped."""
+    line = "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in " ".join(reason.split()))
+    print(f"{PROGRAM}: {line}", file=sys.stderr)
     return MISUSED

@@ -245,3 +245,10 @@ def test_a_start_imports_nothing_it_does_not_need() -> None:
     asked = "import sys; from regift import cli; cli.run(['--version']); print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True).stdout.split()
     assert {"cyclopts", "rich", "msgspec", "starlette", "sqlalchemy"}.isdisjoint(loaded)
+
+
+def test_what_a_file_says_does_not_steer_the_terminal(capsys: Captured, tmp_path: Path) -> None:
+    (folder := tmp_path / "\u202e\x9b2J").mkdir()
+    said = complaint(capsys, "verify", str(folder / "record.jsonl"))
+    assert "\\u202e\\x9b2J" in said
+    assert said.rstrip("\n").isprintable()

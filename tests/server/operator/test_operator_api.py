@@ -154,6 +154,29 @@ async def test_a_banned_address_is_hung_up_on_and_turned_away_until_its_time(
         assert (await served.http.get("/api/games", headers=there)).is_success
 
 
+@pytest.mark.parametrize(
+    ("said", "out", "still_in"),
+    [
+        ("::ffff:203.0.113.9", "203.0.113.9", "203.0.113.10"),
+        ("::ffff:203.0.113.0/120", "203.0.113.77", "203.0.114.1"),
+        ("203.0.113.9", "::ffff:203.0.113.9", "203.0.113.10"),
+        ("2001:db8:9:9::7", "2001:db8:9:9::1", "2001:db8:9:8::7"),
+        ("2001:db8:9:9::/48", "2001:db8:9:1::1", "2001:db8:8::1"),
+    ],
+)
+async def test_a_ban_holds_however_the_address_is_written(tmp_path: Path, said: str, out: str, still_in: str) -> None:
+    data = tmp_path / "data"
+    async with serving(data, proxy="127.0.0.1") as served:
+        await asyncio.to_thread(ban, address=said, data=data)
+        found = [
+            (await served.http.get("/api/games", headers={"X-Forwarded-For": address})).status_code
+            for address in (out, still_in)
+        ]
+        assert found == [403, 200]
+        await asyncio.to_thread(ask, data, "POST", "/bans", Done, NetworkBan(said, 0))
+        assert (await served.http.get("/api/games", headers={"X-Forwarded-For": out})).is_success
+
+
 async def test_everything_that_is_done_is_logged_and_no_secret(tmp_path: Path) -> None:
     data = tmp_path / "data"
     async with serving(data) as served:

@@ -11,6 +11,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from regift.kit.refusal_and_errors import RegiftError
 from regift.server.http.security_middleware import reject
+from regift.server.operations.client_address_or_ipv6_network import network_of
 from regift.tables.request_error import RequestError
 from regift.wire import all_messages as wire
 
@@ -34,9 +35,12 @@ class NetworkBans:
         """By network: seconds since 1970."""
 
     def ban(self, said: str, hours: float) -> Network:
-        """Turn a network away for so many hours, 0: no more; RequestError for what is none, or is this machine."""
+        """Turn a network away for so many hours, 0: no more; RequestError for what is none, or is this machine.
+
+        A single address of IPv6 stands for the network that its subscriber has, as everywhere.
+        """
         try:
-            network = ipaddress.ip_network(said, strict=False)
+            network = unmapped(ipaddress.ip_network(network_of(said) or said, strict=False))
         except ValueError:
             raise RequestError(
                 "address", "an address such as 203.0.113.9, or a network such as 203.0.113.0/24", ascii(said)
@@ -74,6 +78,13 @@ class NetworkBans:
         self._until = until
 
 
+def unmapped(network: Network) -> Network:
+    """Return a network of IPv4 whose addresses are written as those of IPv6 (::ffff:…) as one of IPv4."""
+    if isinstance(network, ipaddress.IPv6Network) and network.subnet_of(MAPPED):
+        return ipaddress.ip_network((int(network.network_address) & 0xFFFFFFFF, network.prefixlen - MAPPED.prefixlen))
+    return network
+
+
 def kept_bans(data: Path) -> dict[Network, float]:
     """Return until when each network is turned away, in seconds since 1970; DamagedBans if that can't be read."""
     path = data / NAME
@@ -86,6 +97,7 @@ def kept_bans(data: Path) -> dict[Network, float]:
         raise DamagedBans(f"{path}: can't be read, remove it to let everybody in: {error}") from None
 
 
+MAPPED: Final = ipaddress.IPv6Network("::ffff:0:0/96")
 LOOPBACK: Final[tuple[Network, ...]] = (ipaddress.ip_network("127.0.0.0/8"), ipaddress.ip_network("::1/128"))
 
 
