@@ -23,7 +23,7 @@ from websockets.asyncio.client import ClientConnection, connect
 import regift
 from regift.server.operations.environment_settings import Settings
 from regift.server.run import uvicorn_config
-from regift.tables.setup.bot_delays_and_minimum_times import TableSpeed
+from regift.tables.setup.table_speed_bot_delays_and_time_limits import TableSpeed
 from tests.waiting import until
 
 SOURCES: Final = str(Path(regift.__file__).parent)

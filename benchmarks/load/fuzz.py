@@ -27,7 +27,7 @@ from regift.games import catalogue
 from regift.server.app import create_app
 from regift.server.operations.environment_settings import Settings
 from regift.server.services_for_connections import AppServices
-from regift.tables.setup.bot_delays_and_minimum_times import TableSpeed
+from regift.tables.setup.table_speed_bot_delays_and_time_limits import TableSpeed
 from regift.tables.storage.match_restorer import UnplayableMatch, restore_match
 from tests.server.playing import ANYTHING, AT_ONCE
 

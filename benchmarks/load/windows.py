@@ -16,7 +16,7 @@ from regift.games.kung_fu.box_contents import GRANNY
 from regift.games.kung_fu.kit_state_adapter import KungFuState
 from regift.kit.record import read_record
 from regift.kit.seeded_random_generator import Chance, stream_seed
-from regift.tables.setup.bot_delays_and_minimum_times import TableSpeed
+from regift.tables.setup.table_speed_bot_delays_and_time_limits import TableSpeed
 from tests.server.playing import Player, Served, serving, start
 from tests.server.reactions.guess import Case, by_all, by_feature, sampling_error
 

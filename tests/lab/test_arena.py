@@ -23,7 +23,7 @@ from regift.lab.arena.round_robin_lineups_and_round_play import (
     rotations,
 )
 from regift.lab.simulate import BadLineup
-from regift.lab.stopped_early_exception import StoppedEarly
+from regift.lab.stopped_early_exception_with_partial_results import StoppedEarly
 
 GAME = regift.game("kung_fu", seats=2, turn_cap=12)
 HERE = __name__

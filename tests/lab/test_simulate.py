@@ -18,7 +18,7 @@ from regift.kit.seeded_random_generator import Chance
 from regift.kit.view import View
 from regift.lab.simulate import BadLineup, Outcome, RunOptions, game_seed, names_of, simulate
 from regift.lab.single_game_runner import Entry, play_match, seat_bots
-from regift.lab.stopped_early_exception import StoppedEarly
+from regift.lab.stopped_early_exception_with_partial_results import StoppedEarly
 from regift.lab.wilson_interval_of_share import wilson
 
 GAME = regift.game("kung_fu", seats=3, turn_cap=6)

@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from regift.server.operations.environment_settings import Settings
 from regift.server.run import uvicorn_config
 from regift.tables.limits.server_limit_values import Limits
-from regift.tables.setup.bot_delays_and_minimum_times import TableSpeed
+from regift.tables.setup.table_speed_bot_delays_and_time_limits import TableSpeed
 from regift.tables.system_clock import Clock
 from regift.wire import all_messages as wire
 from tests.waiting import HUNG, until

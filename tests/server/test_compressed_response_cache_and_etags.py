@@ -53,6 +53,23 @@ async def test_the_catalogue_is_made_and_packed_once(path: str, done: Counter[st
         assert max(done.values()) == 1, done
 
 
+@pytest.mark.parametrize(
+    ("taken", "packed"),
+    [
+        ("gzip", "gzip"),
+        ("br;q=0, GZIP;q=0.5", "gzip"),
+        ("gzip; q=0.000", ""),
+        ("identity, br;q=0", ""),
+        ("x-gzip, gzipped", ""),
+    ],
+)
+@pytest.mark.parametrize("path", ["/api/games", "/"])
+async def test_an_answer_is_packed_as_the_client_takes_it(path: str, taken: str, packed: str, tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        answer = await served.http.get(path, headers={"accept-encoding": taken})
+        assert answer.headers.get("content-encoding", "") == packed
+
+
 async def test_of_a_game_that_there_is_not_nothing_is_kept(tmp_path: Path) -> None:
     async with serving(tmp_path / "data") as served:
         assert [(await served.http.get(f"/api/games/{name}")).status_code for name in ("chess", "bots")] == [404, 404]

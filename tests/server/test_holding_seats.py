@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from regift.kit.commit_reveal_shuffle_proof_and_verification import check_record
-from regift.tables.setup.bot_delays_and_minimum_times import TableSpeed
+from regift.tables.setup.table_speed_bot_delays_and_time_limits import TableSpeed
 from tests.server.playing import NOBODY_IS_WAITED_FOR, Json, Player, Served, finish, seated, serving, take_out
 
 

@@ -15,7 +15,7 @@ from regift.server.http import games_tables_and_replays_api
 from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.people import bet_placement, chat_history_and_rate, hand_visibility_and_limits_for_those_who_see_all
 from regift.tables.people.chat_history_and_rate import ChatScope
-from regift.tables.people.presence_and_connection_listener_interface import Listener
+from regift.tables.people.presence_tracker_and_connection_listener import Listener
 from regift.tables.play.bot_driver import BotDriver
 from regift.tables.play.decision_clock import DecisionClock
 from regift.tables.play.match import Match, StaleMove

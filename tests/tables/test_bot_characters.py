@@ -4,7 +4,7 @@ import pytest
 
 from regift.bots.character_assignment import character_at
 from regift.bots.kung_fu import GameBot
-from regift.tables.setup.bot_delays_and_minimum_times import TableSpeed
+from regift.tables.setup.table_speed_bot_delays_and_time_limits import TableSpeed
 from tests.tables.scene import Scene
 
 

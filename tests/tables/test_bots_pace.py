@@ -7,7 +7,7 @@ from regift.kit.action_arguments_and_action_table import Action
 from regift.kit.state import State
 from regift.tables.people import host_commands
 from regift.tables.play.bot_move_chooser import BotMoveChooser, Search
-from regift.tables.setup.bot_delays_and_minimum_times import MAX_BOT_DELAY, MIN_BOT_DELAY, TableSpeed
+from regift.tables.setup.table_speed_bot_delays_and_time_limits import MAX_BOT_DELAY, MIN_BOT_DELAY, TableSpeed
 from tests.tables.scene import Scene, idle
 
 

@@ -18,7 +18,7 @@ from regift.tables.play import player_commands, shuffle_exchange_and_deal
 from regift.tables.play.match import StaleMove
 from regift.tables.play.match_controller_clocks_and_reaction_windows import MatchController
 from regift.tables.request_error import BadToken, RequestError
-from regift.tables.setup.bot_delays_and_minimum_times import TableSpeed
+from regift.tables.setup.table_speed_bot_delays_and_time_limits import TableSpeed
 from regift.tables.storage.storage_interface import JournalFailed
 from regift.tables.storage.stored_table_records import Guest, StoredTable
 from regift.wire.table_state_to_wire_messages import lobby_of

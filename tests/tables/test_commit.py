@@ -7,8 +7,8 @@ from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.people import entry_exit_rename_and_logout, seat_requests_approval_and_seating
 from regift.tables.people.entry_exit_rename_and_logout import stood_up
 from regift.tables.people.seat_codes_and_requests import SeatRequest
-from regift.tables.setup.bot_delays_and_minimum_times import TableSpeed
 from regift.tables.setup.game_setup import SeatAssignment
+from regift.tables.setup.table_speed_bot_delays_and_time_limits import TableSpeed
 from regift.tables.storage.storage_interface import JournalFailed
 from regift.tables.storage.stored_table_records import Bet, Guest, StoredTable
 from tests.tables.scene import Scene

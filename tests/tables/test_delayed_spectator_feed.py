@@ -17,8 +17,8 @@ from regift.tables.people import (
     send_chat_line_or_reaction,
 )
 from regift.tables.play import shuffle_exchange_and_deal
-from regift.tables.setup.bot_delays_and_minimum_times import TableSpeed
 from regift.tables.setup.table_settings_other_than_game_options import TableSettings
+from regift.tables.setup.table_speed_bot_delays_and_time_limits import TableSpeed
 from regift.tables.storage.stored_table_records import Guest
 from tests.tables.scene import Ear, Scene, idle
 

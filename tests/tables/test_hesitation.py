@@ -13,7 +13,7 @@ from regift.tables.bot_search.one_bot_search_at_a_time import SearchTurns
 from regift.tables.people import entry_exit_rename_and_logout
 from regift.tables.play.bot_driver import BotDriver
 from regift.tables.play.bot_move_chooser import HESITATION, BotMoveChooser
-from regift.tables.setup.bot_delays_and_minimum_times import TableSpeed
+from regift.tables.setup.table_speed_bot_delays_and_time_limits import TableSpeed
 from tests.tables.scene import Scene
 
 

@@ -10,7 +10,7 @@ from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.people import open_or_join_next_table
 from regift.tables.people.open_or_join_next_table import log_out_others_here_and_next
 from regift.tables.request_error import RequestError
-from regift.tables.setup.bot_delays_and_minimum_times import TableSpeed
+from regift.tables.setup.table_speed_bot_delays_and_time_limits import TableSpeed
 from tests.tables.scene import Ear, Scene
 
 

@@ -17,9 +17,9 @@ from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.people import entry_exit_rename_and_logout
 from regift.tables.play.bot_move_chooser import seated
 from regift.tables.request_error import RequestError
-from regift.tables.setup.bot_delays_and_minimum_times import TableSpeed
 from regift.tables.setup.game_setup import FREE, GameSetup
 from regift.tables.setup.setup_editor import add_bot
+from regift.tables.setup.table_speed_bot_delays_and_time_limits import TableSpeed
 from regift.tables.storage.stored_table_records import Entry, Guest
 from tests.tables.scene import Ear, Scene
 

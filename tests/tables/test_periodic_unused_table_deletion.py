@@ -12,10 +12,10 @@ from regift.tables.people import entry_exit_rename_and_logout, host_commands, se
 from regift.tables.periodic_unused_table_deletion import EVERY, PAUSE, sweep_for_ever
 from regift.tables.play import shuffle_exchange_and_deal
 from regift.tables.request_error import RequestError
-from regift.tables.setup.bot_delays_and_minimum_times import TableSpeed
 from regift.tables.setup.game_setup import SeatAssignment
+from regift.tables.setup.table_speed_bot_delays_and_time_limits import TableSpeed
 from regift.tables.storage.stored_table_records import Guest
-from regift.tables.table_occupancy_and_keep_time import has_played, lifetime
+from regift.tables.table_last_use_and_keep_time import has_played, lifetime
 from regift.tables.table_registry_creation_unloading_and_expiry import SWEPT
 from tests.tables.scene import Ear, Scene, idle, seating
 

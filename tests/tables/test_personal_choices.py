@@ -10,8 +10,8 @@ from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.people import entry_exit_rename_and_logout, host_commands
 from regift.tables.play import player_commands
 from regift.tables.request_error import RequestError
-from regift.tables.setup.bot_delays_and_minimum_times import TableSpeed
 from regift.tables.setup.table_settings_other_than_game_options import Setting
+from regift.tables.setup.table_speed_bot_delays_and_time_limits import TableSpeed
 from regift.tables.storage.stored_table_records import Guest
 from regift.wire.all_messages import Chair
 from regift.wire.table_state_to_wire_messages import lobby_of

@@ -13,9 +13,9 @@ from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.people import entry_exit_rename_and_logout, host_commands
 from regift.tables.play import player_commands, shuffle_exchange_and_deal
 from regift.tables.play.sentence_reading_time import LONGEST
-from regift.tables.setup.bot_delays_and_minimum_times import WINDOW_LIMIT, TableSpeed
 from regift.tables.setup.game_setup import GameSetup
 from regift.tables.setup.setup_editor import add_bot
+from regift.tables.setup.table_speed_bot_delays_and_time_limits import WINDOW_LIMIT, TableSpeed
 from regift.tables.storage.stored_table_records import Guest
 from tests.tables.scene import Scene
 

@@ -10,7 +10,7 @@ from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.people import entry_exit_rename_and_logout
 from regift.tables.play import player_commands
 from regift.tables.play.match import Match
-from regift.tables.setup.bot_delays_and_minimum_times import TableSpeed
+from regift.tables.setup.table_speed_bot_delays_and_time_limits import TableSpeed
 from regift.tables.storage.storage_interface import JournalConflict
 from regift.tables.storage.stored_table_records import Entry, Guest
 from regift.tables.watching.viewer_snapshots_and_updates import MATCH_SPAN, Viewer

@@ -10,7 +10,7 @@ from regift.games.not_a_hat.events import PAUSE
 from regift.kit.event import Event, EventKind
 from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.people import entry_exit_rename_and_logout, host_commands
-from regift.tables.setup.bot_delays_and_minimum_times import PAUSE_MARGIN, TableSpeed
+from regift.tables.setup.table_speed_bot_delays_and_time_limits import PAUSE_MARGIN, TableSpeed
 from regift.tables.storage.stored_table_records import Guest
 from regift.wire.table_state_to_wire_messages import WireEncoder
 from regift.wire.view_change_event_and_option_encoder import event_of

@@ -9,8 +9,8 @@ from regift.games.gift_trap.position_packs_display_pawns_and_phase import BEAT, 
 from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.people import host_commands
 from regift.tables.play import player_commands
-from regift.tables.setup.bot_delays_and_minimum_times import TableSpeed
 from regift.tables.setup.table_settings_other_than_game_options import Setting
+from regift.tables.setup.table_speed_bot_delays_and_time_limits import TableSpeed
 from tests.tables.scene import Scene
 
 GIFTS = {0: ["give 4 to 1", "give 2 to 2"], 1: ["give 1 to 0", "give 3 to 2"], 2: ["give 2 to 0", "give 1 to 1"]}

@@ -13,7 +13,7 @@ from regift.tables.people import entry_exit_rename_and_logout
 from regift.tables.people.entry_exit_rename_and_logout import MAX_CODE_WAIT, MAX_GENERATIONS
 from regift.tables.people.seat_codes_and_requests import LENGTH
 from regift.tables.request_error import BadToken, RequestError
-from regift.tables.setup.bot_delays_and_minimum_times import TableSpeed
+from regift.tables.setup.table_speed_bot_delays_and_time_limits import TableSpeed
 from regift.tables.storage.stored_table_records import Guest
 from regift.wire import all_messages as wire
 from regift.wire.client_message_handler import ClientMessageHandler

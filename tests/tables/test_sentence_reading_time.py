@@ -12,7 +12,7 @@ from regift.kit.event import SPECTATOR, Event
 from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.people import host_commands
 from regift.tables.play.sentence_reading_time import CHARACTERS_PER_SECOND, LONGEST, NAME, reading_seconds
-from regift.tables.setup.bot_delays_and_minimum_times import MAX_BOT_DELAY, TableSpeed
+from regift.tables.setup.table_speed_bot_delays_and_time_limits import MAX_BOT_DELAY, TableSpeed
 from tests.tables.scene import Scene
 
 FEWEST_PASSES = 4

@@ -10,8 +10,8 @@ from regift.tables.people import entry_exit_rename_and_logout, host_commands, se
 from regift.tables.people.absence_bots_acting_host_and_seat_removal import substitute_bot
 from regift.tables.play import shuffle_exchange_and_deal
 from regift.tables.request_error import BadToken, RequestError
-from regift.tables.setup.bot_delays_and_minimum_times import TableSpeed
 from regift.tables.setup.setup_editor import add_bot, swap
+from regift.tables.setup.table_speed_bot_delays_and_time_limits import TableSpeed
 from regift.tables.storage.stored_table_records import Guest
 from tests.tables.scene import Ear, Scene
 

@@ -1,7 +1,7 @@
 """The registry lets go of tables that nobody is at, and finds them again."""
 
 from regift.tables.people import entry_exit_rename_and_logout, send_chat_line_or_reaction
-from regift.tables.setup.bot_delays_and_minimum_times import TableSpeed
+from regift.tables.setup.table_speed_bot_delays_and_time_limits import TableSpeed
 from regift.tables.storage.stored_table_records import Guest
 from regift.tables.table_registry_creation_unloading_and_expiry import IDLE
 from tests.tables.scene import Ear, Scene

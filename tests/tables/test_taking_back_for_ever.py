@@ -11,7 +11,7 @@ from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.people import entry_exit_rename_and_logout, host_commands, seat_requests_approval_and_seating
 from regift.tables.play import player_commands
 from regift.tables.play.match import Match
-from regift.tables.setup.bot_delays_and_minimum_times import TableSpeed
+from regift.tables.setup.table_speed_bot_delays_and_time_limits import TableSpeed
 from regift.tables.storage import match_restorer
 from regift.tables.storage.stored_table_records import TAKE_BACK, Entry, Guest
 from regift.tables.watching.viewer_snapshots_and_updates import Viewer

@@ -9,8 +9,8 @@ from textual.pilot import Pilot
 
 from regift.bots import catalogue as bots
 from regift.server.http import game_list_and_words_rules_options
-from regift.tables.setup.bot_delays_and_minimum_times import TableSpeed
 from regift.tables.setup.game_setup import Setting
+from regift.tables.setup.table_speed_bot_delays_and_time_limits import TableSpeed
 from regift.terminal.finished_game_record_folder_keeping_newest import RecordFolder
 from regift.terminal.local_bot_skip_and_game_records import LocalOnlyFeatures
 from regift.terminal.local_or_remote_game_start import recipe_of

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from regift.tables.setup.bot_delays_and_minimum_times import TableSpeed
+from regift.tables.setup.table_speed_bot_delays_and_time_limits import TableSpeed
 from regift.terminal.finished_game_record_folder_keeping_newest import MOST, RecordFolder
 from regift.terminal.local_bot_skip_and_game_records import LocalOnlyFeatures
 from regift.terminal.transports.skip_to_my_turn import ADVANCE, LOCAL_DELAY_FACTOR, AdvanceableClock

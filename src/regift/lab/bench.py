@@ -16,7 +16,7 @@ from regift.kit.random_playout import play_out
 from regift.kit.seeded_random_generator import Chance
 from regift.kit.state import State
 from regift.lab import openspiel_speed_baseline
-from regift.lab.stopped_early_exception import StoppedEarly
+from regift.lab.stopped_early_exception_with_partial_results import StoppedEarly
 
 SEATS: Final = 4
 MOVE_LIMIT: Final = 10_000

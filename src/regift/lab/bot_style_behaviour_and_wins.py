@@ -9,7 +9,7 @@ from regift.bots import catalogue
 from regift.kit.game import Game
 from regift.lab.simulate import game_seed
 from regift.lab.single_game_runner import play_match, seat_bots
-from regift.lab.stopped_early_exception import StoppedEarly
+from regift.lab.stopped_early_exception_with_partial_results import StoppedEarly
 from regift.lab.wilson_interval_of_share import wilson
 
 

@@ -12,7 +12,7 @@ from regift.kit.state import State
 from regift.kit.view import Part
 from regift.lab.record_transcript import written
 from regift.lab.single_game_runner import LIMIT
-from regift.lab.stopped_early_exception import StoppedEarly
+from regift.lab.stopped_early_exception_with_partial_results import StoppedEarly
 
 THOROUGH_EVERY: Final = 97
 """Every so many moves, copies, other seats' options and determinizations are checked too."""

@@ -14,7 +14,7 @@ from regift.kit.game import Game
 from regift.kit.refusal_and_errors import RegiftError
 from regift.kit.seeded_random_generator import stream_seed
 from regift.lab.single_game_runner import LIMIT, Entry, PlayedGame, play_match, seat_bots
-from regift.lab.stopped_early_exception import StoppedEarly
+from regift.lab.stopped_early_exception_with_partial_results import StoppedEarly
 from regift.lab.wilson_interval_of_share import wilson
 
 

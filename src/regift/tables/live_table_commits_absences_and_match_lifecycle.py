@@ -11,13 +11,13 @@ from regift.kit.event import SPECTATOR
 from regift.kit.game import Game
 from regift.tables.background_tasks import BackgroundTasks
 from regift.tables.people.absence_bots_acting_host_and_seat_removal import substitute_bot, substitution, with_next_host
-from regift.tables.people.presence_and_connection_listener_interface import Presence
+from regift.tables.people.presence_tracker_and_connection_listener import Presence
 from regift.tables.people.seat_tokens import shown_out
 from regift.tables.play.absent_player_removal_votes import due_withdrawal, update_withdrawals
 from regift.tables.play.bot_choice_for_absent_player_votes import update_moved_on
 from regift.tables.play.match import Match
 from regift.tables.play.match_controller_clocks_and_reaction_windows import MatchController
-from regift.tables.play.match_runtime_bots_windows_and_table_callbacks import MatchSurroundings
+from regift.tables.play.match_shared_runtime_state_and_table_callbacks import MatchSurroundings
 from regift.tables.setup.setup_editor import with_known_options
 from regift.tables.setup.table_settings_other_than_game_options import is_clock_other
 from regift.tables.shared_services import SharedServices

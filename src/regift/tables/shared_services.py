@@ -10,7 +10,7 @@ from regift.tables.people.bet_results import RevealedBet
 from regift.tables.people.chat_history_and_rate import ChatLine
 from regift.tables.play.moves_played_in_persons_name import SubstituteMoves
 from regift.tables.play.seat_deadlines import TimeLeft
-from regift.tables.setup.bot_delays_and_minimum_times import TableSpeed
+from regift.tables.setup.table_speed_bot_delays_and_time_limits import TableSpeed
 from regift.tables.storage.storage_interface import Journal
 from regift.tables.system_clock import Clock
 from regift.tables.watching.viewer_snapshots_and_updates import ViewSnapshot, ViewUpdate

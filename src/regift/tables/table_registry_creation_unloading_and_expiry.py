@@ -19,7 +19,7 @@ from regift.tables.setup.table_code_generator import draw_code
 from regift.tables.shared_services import SharedServices
 from regift.tables.storage.storage_interface import CodeTaken, JournalFailed
 from regift.tables.storage.stored_table_records import Guest, Origin, StoredTable, TableRow
-from regift.tables.table_occupancy_and_keep_time import is_in_use, last_used
+from regift.tables.table_last_use_and_keep_time import is_in_use, last_used
 
 IDLE: Final = 600.0
 """Seconds after which a table that nobody is at is kept on disk alone."""

@@ -9,7 +9,7 @@ from regift.tables.people.absent_player_personal_choice_vote_state import Person
 from regift.tables.people.chat_history_and_rate import Chat
 from regift.tables.people.hold_bots_during_tips import BotHold
 from regift.tables.people.known_addresses import KnownAddresses
-from regift.tables.people.presence_and_connection_listener_interface import Listener, Presence
+from regift.tables.people.presence_tracker_and_connection_listener import Listener, Presence
 from regift.tables.people.seat_codes_and_requests import SeatCodes
 from regift.tables.people.seat_tokens import logged_out, shown_out
 from regift.tables.play.match import Match

@@ -9,10 +9,10 @@ from typing import Final, NamedTuple
 from regift.games.action_and_event_wording import LANGUAGES
 from regift.kit.refusal_and_errors import RegiftError
 from regift.server.http import game_list_and_words_rules_options
-from regift.tables.setup.bot_delays_and_minimum_times import TableSpeed
 from regift.tables.setup.game_setup import FREE, GameSetup, SeatAssignment, Setting
 from regift.tables.setup.name_chat_line_and_avatar_sanitizer import clean_name
 from regift.tables.setup.table_settings_other_than_game_options import TableSettings
+from regift.tables.setup.table_speed_bot_delays_and_time_limits import TableSpeed
 from regift.terminal.finished_game_record_folder_keeping_newest import RecordFolder
 from regift.terminal.local_bot_skip_and_game_records import LocalOnlyFeatures
 from regift.terminal.localization import Localizer

@@ -14,7 +14,7 @@ from regift.tables.people import (
     seat_requests_approval_and_seating,
     send_chat_line_or_reaction,
 )
-from regift.tables.people.presence_and_connection_listener_interface import Listener
+from regift.tables.people.presence_tracker_and_connection_listener import Listener
 from regift.tables.play import player_commands, shuffle_exchange_and_deal
 from regift.tables.play.match import RepeatedMove, StaleMove
 from regift.tables.setup import setup_editor

@@ -34,7 +34,7 @@ from regift.tables.setup.game_setup import CustomCard, SeatAssignment
 from regift.tables.setup.table_settings_other_than_game_options import Setting
 from regift.tables.storage.match_restorer import UnplayableMatch
 from regift.tables.storage.stored_table_records import Guest
-from regift.tables.table_occupancy_and_keep_time import has_played, last_used, lifetime
+from regift.tables.table_last_use_and_keep_time import has_played, last_used, lifetime
 from regift.tables.table_state import NO_SEAT, Phase, TableState, game_setup_for, is_late, sees_match_before
 from regift.tables.watching.viewer_snapshots_and_updates import TurnOptions, ViewSnapshot, ViewUpdate
 from regift.wire import all_messages as wire

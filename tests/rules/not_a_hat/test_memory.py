@@ -12,7 +12,7 @@ from regift.kit.seeded_random_generator import Chance
 from regift.kit.state import names
 from regift.kit.view import describe
 from regift.tables.people import send_chat_line_or_reaction
-from regift.tables.setup.bot_delays_and_minimum_times import TableSpeed
+from regift.tables.setup.table_speed_bot_delays_and_time_limits import TableSpeed
 from tests.rules.not_a_hat.scene import L, Scene, dealt, scene
 from tests.tables.scene import Scene as Room
 

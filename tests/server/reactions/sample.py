@@ -8,7 +8,7 @@ from regift.games.kung_fu.box_contents import GRANNY
 from regift.games.kung_fu.kit_state_adapter import KungFuState
 from regift.kit.event import SPECTATOR
 from regift.kit.seeded_random_generator import Chance
-from regift.tables.setup.bot_delays_and_minimum_times import TableSpeed
+from regift.tables.setup.table_speed_bot_delays_and_time_limits import TableSpeed
 from tests.server.reactions.guess import Case
 from tests.server.twins.stage import Heard, Setup, Stage
 

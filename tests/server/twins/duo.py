@@ -9,7 +9,7 @@ from typing import NamedTuple
 from regift.kit.event import SPECTATOR
 from regift.kit.seeded_random_generator import Chance
 from regift.kit.state import State
-from regift.tables.setup.bot_delays_and_minimum_times import TableSpeed
+from regift.tables.setup.table_speed_bot_delays_and_time_limits import TableSpeed
 from tests.server.twins.stage import OUTSIDER, Heard, Setup, Stage
 from tests.tables.scene import idle
 

@@ -35,9 +35,9 @@ from regift.tables.people.chat_history_and_rate import Chat
 from regift.tables.people.seat_authentication_with_wrong_try_limit import Authenticator
 from regift.tables.people.seat_tokens import SeatTokens
 from regift.tables.play.match import Match
-from regift.tables.setup.bot_delays_and_minimum_times import TableSpeed
 from regift.tables.setup.game_setup import Setting
 from regift.tables.setup.table_settings_other_than_game_options import TableSettings
+from regift.tables.setup.table_speed_bot_delays_and_time_limits import TableSpeed
 from regift.tables.shared_services import SharedServices
 from regift.tables.storage.sqlite_journal import SqliteJournal
 from regift.tables.storage.stored_table_records import StoredTable

@@ -4,7 +4,7 @@ import sys
 from collections.abc import Callable
 from typing import Final, TypeVar
 
-from regift.lab.stopped_early_exception import StoppedEarly
+from regift.lab.stopped_early_exception_with_partial_results import StoppedEarly
 
 INTERRUPTED: Final = 130
 """The exit code, as shells have it for Ctrl+C."""

@@ -5,7 +5,7 @@ from mypy_extensions import i64, mypyc_attr
 from regift.kit.action_arguments_and_action_table import Action, Value
 from regift.kit.hidden_information.seats_in_turn_left_and_asked_bitmasks import NOBODY
 from regift.kit.refusal_and_errors import Refusal
-from regift.kit.state_bases.game_end_hooks import EndRules
+from regift.kit.state_bases.standings_and_game_over_hooks import EndRules
 
 TURN: str = "turn"
 """The clause of a refusal when the seat is not one of those to act."""

@@ -17,7 +17,7 @@ from regift.lab.arena.program_bot import PROGRAM, ProgramEntry
 from regift.lab.arena.round_robin_lineups_and_round_play import ROUNDS, Contestant, Round, RoundRobin
 from regift.lab.simulate import BadLineup, cores, leave_interrupts_to_the_parent
 from regift.lab.single_game_runner import LIMIT
-from regift.lab.stopped_early_exception import StoppedEarly
+from regift.lab.stopped_early_exception_with_partial_results import StoppedEarly
 
 MOST_ROUNDS: Final = 1000
 ERROR: Final = 0.05

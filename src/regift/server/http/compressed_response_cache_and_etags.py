@@ -2,6 +2,7 @@
 
 import asyncio
 import gzip
+import re
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping
 from hashlib import blake2b
@@ -13,6 +14,7 @@ from starlette.responses import Response
 from starlette.staticfiles import NotModifiedResponse
 
 JSON: Final = "application/json"
+NO_WEIGHT: Final = re.compile(r"q *= *0(\.0*)?")
 LEVEL: Final = 6
 """How hard gzip tries."""
 
@@ -76,13 +78,22 @@ def packed_response(
     request: Request, answer: PackedAnswer, headers: Mapping[str, str], media_type: str = JSON
 ) -> Response:
     """Return an answer as the client takes it, or that it has it already."""
-    is_packed = "gzip" in request.headers.get("accept-encoding", "")
+    is_packed = accepts_encoding(request, "gzip")
     own = {"ETag": answer.tag, "Vary": "Accept-Encoding", **headers}
     if is_packed:
         own["Content-Encoding"] = "gzip"
         own["ETag"] = answer.tag[:-1] + '-gzip"'
     response = Response(answer.packed if is_packed else answer.plain, 200, own, media_type)
     return unless_known(request, response)
+
+
+def accepts_encoding(request: Request, encoding: str) -> bool:
+    """Return whether the client takes an encoding such as gzip; one that it gives no weight (`q=0`) it does not."""
+    for each in request.headers.get("accept-encoding", "").lower().split(","):
+        name, _, weight = each.partition(";")
+        if name.strip() == encoding:
+            return not NO_WEIGHT.fullmatch(weight.strip())
+    return False
 
 
 def unless_known(request: Request, response: Response) -> Response:

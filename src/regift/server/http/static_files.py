@@ -9,7 +9,7 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 
-from regift.server.http.compressed_response_cache_and_etags import unless_known
+from regift.server.http.compressed_response_cache_and_etags import accepts_encoding, unless_known
 from regift.server.operations.client_address_or_ipv6_network import client_address_of
 from regift.tables.limits.rate_limits_and_quotas import UsageBudget
 
@@ -78,12 +78,11 @@ class StaticFiles:
 
 def packed(request: Request, path: Path, headers: dict[str, str]) -> Response:
     """Return a file, packed where it lies packed beside itself and the client takes it."""
-    taken = request.headers.get("accept-encoding", "")
     headers = {**headers, "Vary": "Accept-Encoding"}
     media_type = guess_type(path)[0]
     for encoding, suffix in PACKED:
         twin = path.with_name(path.name + suffix)
-        if encoding in taken and twin.is_file():
+        if accepts_encoding(request, encoding) and twin.is_file():
             own = {**headers, "Content-Encoding": encoding}
             whole = FileResponse(twin, headers=own, media_type=media_type, stat_result=twin.stat())
             return unless_known(request, whole)

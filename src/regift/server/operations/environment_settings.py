@@ -13,7 +13,7 @@ from regift.server.http.security_middleware import NAME
 from regift.server.operations.logging_setup import KINDS, LEVELS
 from regift.tables.limits.server_limit_values import Limits
 from regift.tables.limits.unused_table_keep_times import DAY, HOUR, TableLifetimes
-from regift.tables.setup.bot_delays_and_minimum_times import SHARE_LIMIT, WINDOW_LIMIT, TableSpeed
+from regift.tables.setup.table_speed_bot_delays_and_time_limits import SHARE_LIMIT, WINDOW_LIMIT, TableSpeed
 
 WEB_DIST: Final = Path(__file__).resolve().parents[2] / "web_dist"
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from regift.server.operator.operator_messages import SeatedPerson, TableEntry
 from regift.tables.storage.stored_table_records import TableListing
-from regift.tables.table_occupancy_and_keep_time import last_used
+from regift.tables.table_last_use_and_keep_time import last_used
 from regift.tables.table_registry_creation_unloading_and_expiry import TableRegistry
 
 PAGE: Final = 100

@@ -11,7 +11,7 @@ from regift.tables.people.absence_bots_acting_host_and_seat_removal import (
     with_first_host_back,
     with_next_host,
 )
-from regift.tables.people.presence_and_connection_listener_interface import Listener
+from regift.tables.people.presence_tracker_and_connection_listener import Listener
 from regift.tables.people.seat_tokens import logged_out, shown_out
 from regift.tables.request_error import NoSuchTable, RequestError
 from regift.tables.setup.game_setup import SeatAssignment

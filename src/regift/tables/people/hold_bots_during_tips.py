@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from regift.tables.people.presence_and_connection_listener_interface import Listener
+from regift.tables.people.presence_tracker_and_connection_listener import Listener
 
 HOLD_LIMIT: Final = 300.0
 """Seconds after which bots play on, even if the page says nothing more."""

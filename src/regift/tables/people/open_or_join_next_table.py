@@ -12,7 +12,7 @@ from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.people import hand_visibility_and_limits_for_those_who_see_all
 from regift.tables.people.absence_bots_acting_host_and_seat_removal import with_first_host_back, with_next_host
 from regift.tables.people.entry_exit_rename_and_logout import check_may_log_out, log_out_others, with_generation
-from regift.tables.people.presence_and_connection_listener_interface import Listener
+from regift.tables.people.presence_tracker_and_connection_listener import Listener
 from regift.tables.people.seat_tokens import logged_out
 from regift.tables.request_error import NoSuchTable, RequestError
 from regift.tables.setup.game_setup import FREE, GameSetup

@@ -9,9 +9,9 @@ from regift.bots.character_assignment import character_at
 from regift.kit.action_arguments_and_action_table import Action
 from regift.tables.background_tasks import RETRY, BackgroundTasks
 from regift.tables.play.bot_move_chooser import BotMoveChooser
-from regift.tables.play.match_runtime_bots_windows_and_table_callbacks import MatchRuntimeState
+from regift.tables.play.match_shared_runtime_state_and_table_callbacks import MatchRuntimeState
 from regift.tables.play.sentence_reading_time import reading_seconds
-from regift.tables.setup.bot_delays_and_minimum_times import MIN_BOT_DELAY
+from regift.tables.setup.table_speed_bot_delays_and_time_limits import MIN_BOT_DELAY
 from regift.tables.storage.storage_interface import JournalFailed
 from regift.tables.system_clock import sleep_until
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from regift.tables.background_tasks import BackgroundTasks
 from regift.tables.play.answers_held_until_least_time import ReactionWindow
-from regift.tables.play.match_runtime_bots_windows_and_table_callbacks import MatchRuntimeState
+from regift.tables.play.match_shared_runtime_state_and_table_callbacks import MatchRuntimeState
 from regift.tables.play.seat_deadlines import SeatDeadlines, TimeLeft
 from regift.tables.request_error import RequestError
 from regift.tables.setup.table_settings_other_than_game_options import NO_CLOCK

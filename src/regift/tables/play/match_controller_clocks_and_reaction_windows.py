@@ -9,9 +9,9 @@ from regift.tables.play.answers_held_until_least_time import ReactionWindow
 from regift.tables.play.bot_driver import BotDriver
 from regift.tables.play.decision_clock import DecisionClock
 from regift.tables.play.match import Match
-from regift.tables.play.match_runtime_bots_windows_and_table_callbacks import MatchRuntimeState, MatchSurroundings
+from regift.tables.play.match_shared_runtime_state_and_table_callbacks import MatchRuntimeState, MatchSurroundings
 from regift.tables.play.moves_played_in_persons_name import SubstituteMoveLog
-from regift.tables.play.reveal_fast_forward_votes import BRISK, FastForward
+from regift.tables.play.reveal_fast_forward_votes_and_execution import BRISK, FastForward
 from regift.tables.shared_services import SharedServices
 from regift.tables.storage.stored_table_records import SIT, TAKE_BACK, WITHDRAW, StoredTable
 from regift.tables.system_clock import sleep_until

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from regift.kit.refusal_and_errors import Refusal
 from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.people import hand_visibility_and_limits_for_those_who_see_all
-from regift.tables.people.presence_and_connection_listener_interface import Listener
+from regift.tables.people.presence_tracker_and_connection_listener import Listener
 from regift.tables.play.absent_player_removal_votes import check_withdrawal
 from regift.tables.play.bot_choice_for_absent_player_votes import check_move_on
 from regift.tables.play.match_controller_clocks_and_reaction_windows import MatchController

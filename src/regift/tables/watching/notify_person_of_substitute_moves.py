@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from regift.tables.people.presence_and_connection_listener_interface import Listener
+from regift.tables.people.presence_tracker_and_connection_listener import Listener
 from regift.tables.table_state import TableState
 
 

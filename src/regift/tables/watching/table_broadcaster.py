@@ -8,7 +8,7 @@ from regift.kit.refusal_and_errors import RegiftError
 from regift.tables.people import hand_visibility_and_limits_for_those_who_see_all
 from regift.tables.people.bet_results import BetResults
 from regift.tables.people.chat_history_and_rate import ChatLine
-from regift.tables.people.presence_and_connection_listener_interface import Listener
+from regift.tables.people.presence_tracker_and_connection_listener import Listener
 from regift.tables.storage.stored_table_records import NO_BET
 from regift.tables.table_state import TableState, is_late
 from regift.tables.watching.notify_person_of_substitute_moves import tell_substitute_moves

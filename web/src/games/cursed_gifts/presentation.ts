@@ -1,6 +1,6 @@
 import type { GamePresentation } from "../presentation_interface_and_registry";
 import { hint } from "./gift_or_target_prompt";
-import PlaysLeft from "./PlaysLeft.svelte";
+import PlaysOrGiftsLeft from "./PlaysOrGiftsLeft.svelte";
 import { choreography } from "./choreography";
 import PlayedCardOverlayWithAnswerAndPick from "./PlayedCardOverlayWithAnswerAndPick.svelte";
 import DiscardPile from "./DiscardPile.svelte";
@@ -14,7 +14,12 @@ export const presentation: GamePresentation = {
   zones: { area: GiftArea, table: StandingDefences, discard_pile: DiscardPile },
   besideName: "area",
   besideTurn: "rounds_left",
-  facts: { sign: ZodiacOrLimitBadge, limit: ZodiacOrLimitBadge, plays_left: PlaysLeft, gifts_left: PlaysLeft },
+  facts: {
+    sign: ZodiacOrLimitBadge,
+    limit: ZodiacOrLimitBadge,
+    plays_left: PlaysOrGiftsLeft,
+    gifts_left: PlaysOrGiftsLeft,
+  },
   hidden: [
     "points",
     "worth",

@@ -11,9 +11,9 @@ from regift.games.gift_trap.position_packs_display_pawns_and_phase import COLOUR
 from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.people import entry_exit_rename_and_logout
 from regift.tables.play import player_commands
-from regift.tables.play.reveal_fast_forward_votes import BRISK
+from regift.tables.play.reveal_fast_forward_votes_and_execution import BRISK
 from regift.tables.request_error import RequestError
-from regift.tables.setup.bot_delays_and_minimum_times import PAUSE_MARGIN, TableSpeed
+from regift.tables.setup.table_speed_bot_delays_and_time_limits import PAUSE_MARGIN, TableSpeed
 from regift.wire.table_state_to_wire_messages import lobby_of
 from tests.tables.scene import Scene, idle
 

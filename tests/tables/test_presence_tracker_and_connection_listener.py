@@ -1,7 +1,7 @@
 """Who is at a table, and what is remembered of those who are not."""
 
 from regift.kit.refusal_and_errors import RegiftError
-from regift.tables.people.presence_and_connection_listener_interface import Presence
+from regift.tables.people.presence_tracker_and_connection_listener import Presence
 from regift.tables.request_error import BadToken
 
 

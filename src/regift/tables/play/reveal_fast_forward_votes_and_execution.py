@@ -10,7 +10,7 @@ from typing import Final
 
 from regift.tables.background_tasks import BackgroundTasks
 from regift.tables.play.answers_held_until_least_time import ReactionWindow
-from regift.tables.play.match_runtime_bots_windows_and_table_callbacks import CarryOutAnswers, MatchRuntimeState
+from regift.tables.play.match_shared_runtime_state_and_table_callbacks import CarryOutAnswers, MatchRuntimeState
 from regift.tables.request_error import RequestError
 from regift.tables.system_clock import sleep_until
 
