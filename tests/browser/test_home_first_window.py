@@ -1,4 +1,4 @@
-"""The first page on a phone that lies on its side: what is pressed to play is seen without scrolling."""
+"""The first page on a phone that lies on its side: what is pressed to play is in view, and turning it loses nothing."""
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -45,4 +45,26 @@ def test_the_filter_comes_where_the_eye_finds_it_by_keyboard_too(
     by_eye = sorted(heights, key=lambda name: min(heights[name]))
     assert set(heights) == {"filter", "games"}
     assert list(heights) == by_eye
+    guest.leave()
+
+
+def test_a_filter_that_was_opened_and_set_stays_so_when_the_phone_is_turned(browser: Browser, server: Served) -> None:
+    guest = Guest(browser, "Robin", "fr-FR", (390, 844), is_still=True)
+    page = guest.page
+    page.goto(server.named_url)
+    filters = page.locator("main details")
+    guest.press(filters.locator("summary"))
+    two = page.get_by_test_id("filter-players-2")
+    guest.press(two)
+    expect(two).to_have_attribute("aria-pressed", "true")
+    for size in ((844, 390), (390, 844)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        expect(two).to_be_visible()
+        expect(two).to_have_attribute("aria-pressed", "true")
+    guest.press(filters.locator("summary"))
+    for size in ((844, 390), (390, 844)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        expect(filters.locator("summary")).to_be_visible()
+        expect(two).to_be_hidden()
+    assert guest.errors == []
     guest.leave()

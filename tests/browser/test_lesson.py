@@ -1,15 +1,41 @@
 """The lesson of That's Not a Hat: two gifts are passed on, one with thanks and one not, in both languages."""
 
+import json
+from contextlib import suppress
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Error as PlaywrightError
 
-from tests.browser.playing import Guest
+from tests.browser.playing import Guest, until
 from tests.browser.serving import Served
+from tests.browser.test_whole_game import play_anything
 from tests.browser.tour.display_settings import SIZES, settle
 
 pytestmark = pytest.mark.browser
 
 TOLD = {"en": ("guitar", "banana", "piano"), "fr": ("guitare", "banane", "piano")}
+
+
+DONE = ("hands", "claims", "accepts", "refuses")
+"""What somebody does in a round, by the kind of its event."""
+
+
+def moves_of_bots(heard: list[str]) -> list[str]:
+    """List what the server has said that bots did: all but the first seat, whose reader made the table."""
+    events = [event for message in map(json.loads, heard) if message["t"] == "update" for event in message["events"]]
+    return [kind for kind, args, *_ in events if kind in DONE and args["seat"] != "@0"]
+
+
+def play_own(guest: Guest) -> bool:
+    """Do the first thing that is asked of the reader, where something is; return that nothing follows from it yet."""
+    with suppress(PlaywrightError), guest.in_haste():
+        name = guest.lit("claim-card-").first
+        if name.is_visible():
+            guest.press(name)
+        else:
+            play_anything(guest)
+    return False
 
 
 def go_on(page: Page) -> None:
@@ -67,6 +93,8 @@ def test_the_offer_of_tips_after_the_lesson_can_be_answered_and_the_bots_go_on(
 ) -> None:
     guest = Guest(browser, "Robin", "fr-FR", (390, 664), is_still=True, knows_games=False)
     page = guest.page
+    heard: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
     page.goto(server.named_url)
     guest.press(page.get_by_test_id("home-minute-not_a_hat"))
     guest.press(page.get_by_test_id("try-it"))
@@ -74,9 +102,14 @@ def test_the_offer_of_tips_after_the_lesson_can_be_answered_and_the_bots_go_on(
     guest.press(page.get_by_test_id("lesson-play"))
     offer = page.get_by_test_id("tips-offer")
     offer.wait_for()
+    assert moves_of_bots(heard) == []
     guest.press(page.get_by_test_id(answer))
     expect(offer).to_have_count(0)
     expect(page.get_by_test_id("tip")).to_have_count(1 if answer == "tips-yes" else 0)
+    if answer == "tips-yes":
+        assert moves_of_bots(heard) == []
+        guest.press(page.get_by_test_id("tip-read"))
+    until(page, lambda: play_own(guest) or moves_of_bots(heard) != [])
     assert guest.errors == []
     guest.leave()
 
@@ -99,4 +132,24 @@ def test_on_a_phone_on_its_side_the_names_lie_beneath_the_words_of_the_lesson(
     assert names["y"] >= told["y"] + told["height"]
     assert names["y"] + names["height"] <= SIZES["phone on its side"][1]
     assert guest.errors == []
+    guest.leave()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_gift_that_is_shown_last_lies_on_nobody_on_a_low_phone(
+    browser: Browser, server: Served, language: str
+) -> None:
+    guest = Guest(browser, "Robin", {"en": "en-GB", "fr": "fr-FR"}[language], (390, 664), is_still=True)
+    page = guest.page
+    page.goto(f"{server.named_url}/lesson/not_a_hat")
+    learn(guest, language)
+    settle(page)
+    gift = page.get_by_test_id("gift").bounding_box()
+    assert gift
+    places = [place.bounding_box() for place in page.locator("[data-testid=ring] [data-seat]").all()]
+    assert len(places) == 3
+    for place in places:
+        assert place
+        is_beside = gift["x"] >= place["x"] + place["width"] or place["x"] >= gift["x"] + gift["width"]
+        assert is_beside or gift["y"] + gift["height"] <= place["y"]
     guest.leave()

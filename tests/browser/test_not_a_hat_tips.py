@@ -14,6 +14,9 @@ from tests.browser.tour.scenes import SCENES
 pytestmark = pytest.mark.browser
 
 SEATS = 4
+LONG_NAME = "dino\N{SOFT HYPHEN}saure mal informé"
+TOLD = "if (origin !== 'null') localStorage.setItem('regift.tips.not_a_hat', 'asked')"
+"""The device of somebody who wants to be told tips."""
 
 
 @pytest.mark.parametrize("size", [(390, 844), (390, 664), (1366, 768)], ids=["phone", "phone with bars", "laptop"])
@@ -63,4 +66,25 @@ def test_on_a_phone_on_its_side_the_gift_that_is_shown_is_named(browser: Browser
     for seat in (0, SEATS // 2):
         expect(ring.locator(f"[data-testid=gifts-{seat}] + p")).to_be_visible()
     assert guest.errors == []
+    guest.leave()
+
+
+def test_beside_a_tip_on_a_low_phone_ones_own_gift_with_a_long_name_is_above_the_bar(
+    browser: Browser, patient: Served
+) -> None:
+    guest = Guest(browser, "Robin", "fr-FR", (390, 664), is_still=True, knows_games=False)
+    page = guest.page
+    guest.context.add_init_script(TOLD)
+    sit_down(page, patient, prepare_table(patient.data, SCENES["hats-start"]()), ME)
+    expect(tip(guest)).to_be_visible()
+    name = page.get_by_test_id("ring").locator(f"[data-testid=gifts-{ME}] + p")
+    name.evaluate("(name, text) => (name.textContent = text)", LONG_NAME)
+    settle(page)
+    own, gift = page.locator(f"[data-testid=ring] [data-seat='{ME}']"), page.get_by_test_id("gift")
+    place, bar, above = own.bounding_box(), page.locator(".action-bar").bounding_box(), gift.bounding_box()
+    assert place
+    assert bar
+    assert above
+    assert above["y"] + above["height"] <= place["y"]
+    assert place["y"] + place["height"] <= bar["y"]
     guest.leave()

@@ -29,7 +29,10 @@ REMEMBER = "localStorage.setItem('regift.tips.%s', '%s')"
 OFFER, TOLD = "", "asked"
 """What a device remembers to which tips are offered, and one that wants them."""
 ASKED = "[data-seat], .bubble, .said, [data-testid=gift], [data-testid=claims], .action-bar, .answer-overlay"
-CARDS_AND_PLACES = "[data-card], .gifts li, .tile, .friend, [data-testid=ring] [data-seat], .bubble, .action-bar"
+CARDS_AND_PLACES = (
+    "[data-card], .gifts li, .tile, .friend, [data-testid=ring] [data-seat], .bubble, .action-bar, "
+    "[data-testid=claims], [data-testid=claim-all]"
+)
 """On a phone on its side a tip lies on the bar at the top, which says whose turn it is, or on the reader's own name."""
 UNDER_TIP = """(asked) => {
   const tip = document.querySelector(".tip .sheet").getBoundingClientRect();
@@ -127,7 +130,7 @@ def test_a_tip_on_a_phone_lies_on_nothing(
 
 
 @pytest.mark.parametrize("told", [OFFER, TOLD], ids=["offer", "tip"])
-@pytest.mark.parametrize("wish", ["gifts-hand", "trap-give", "hats-answer"])
+@pytest.mark.parametrize("wish", ["gifts-hand", "trap-give", "hats-answer", "hats-names"])
 def test_a_tip_on_a_phone_on_its_side_lies_on_no_card_and_no_button_of_the_table(
     browser: Browser, patient: Served, wish: str, told: str
 ) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Error, Locator
+from playwright.sync_api import Browser, Error, Locator, expect
 
 from regift.games import catalogue
 from regift.kit.record import read_record, verify
@@ -113,6 +113,23 @@ def test_the_generic_table_plays_a_tiny_game_from_its_view_alone(browser: Browse
     guest.page.get_by_test_id(f"home-play-bots-{game}").click()
     guest.page.get_by_test_id("table").wait_for()
     finish([guest], play_anything)
+    assert guest.errors == []
+    guest.leave()
+
+
+def test_in_the_lobby_of_a_rematch_nothing_counts_as_changed_by_who_changed_nothing(
+    browser: Browser, quick: Served
+) -> None:
+    guest = Guest(browser, "Sam", "fr-FR", (390, 844), is_still=True, knows_games=False)
+    page = guest.page
+    page.goto(quick.named_url)
+    page.get_by_test_id("home-play-bots-bell").click()
+    page.get_by_test_id("table").wait_for()
+    finish([guest], play_anything)
+    guest.press(page.get_by_test_id("end-rematch"))
+    page.get_by_test_id("lobby-start").wait_for()
+    counts = page.locator("summary .mark")
+    expect(counts).to_have_text(["aucun changement"])
     assert guest.errors == []
     guest.leave()
 

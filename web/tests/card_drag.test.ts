@@ -154,3 +154,16 @@ test("a card that is dropped on a row takes the only card of it", () => {
   ask(table, { "row:1/3": [4] });
   expect(table.offered).toEqual([[1], [2], [4]]);
 });
+
+test("a move that alone is left is played after a touch where it goes by itself, and not when it was taken back", () => {
+  const table = scene();
+  Object.assign(table.drag.context, { goesByItself: ({ id }: Option) => id !== 4 });
+  table.drag.enter("hand:0/antidote_5");
+  ask(table, { "area:0/0": [1] });
+  ask(table, { "area:0/1": [2] });
+  ask(table, { "area:0/1": [3], "area:0/2": [3] });
+  ask(table, { "area:0/1": [2] });
+  table.drag.enter("hand:0/thief");
+  ask(table, { "area:0/0": [4] });
+  expect(table.offered).toEqual([[1], [2]]);
+});

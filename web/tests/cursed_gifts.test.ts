@@ -35,10 +35,21 @@ test("what lies on a gift is piled on it, and a gift alone is a pile of one", ()
   const zone = area(["gift_1", "gift_2", "mummy", "gracula", "gift_3"]);
   const parts: AnyPart[] = [zone, fact("worth:1:1:3", 5, 1), fact("worth:0:0:2", 9, 0)];
   expect(pilesOf(zone, parts)).toEqual([
-    { at: 0, gift: "gift_1", onTop: [], worth: null },
-    { at: 1, gift: "gift_2", onTop: ["mummy", "gracula"], worth: 5 },
-    { at: 4, gift: "gift_3", onTop: [], worth: null },
+    { at: 0, gift: "gift_1", onTop: [], worth: null, isChosen: false },
+    { at: 1, gift: "gift_2", onTop: ["mummy", "gracula"], worth: 5, isChosen: false },
+    { at: 4, gift: "gift_3", onTop: [], worth: null, isChosen: false },
   ]);
+});
+
+test("a gift that the reader has chosen is marked, and none of another seat", () => {
+  const zone = area(["gift_1", "gift_2", "gift_3"]);
+  const chosen = (at: number, owner: number): Fact => ({
+    ...fact(`chosen:${at}`, "gift_2", owner),
+    name: "chosen_gift",
+  });
+  const marked = (parts: AnyPart[]): number[] =>
+    pilesOf(zone, parts).flatMap(({ at, isChosen }) => (isChosen ? [at] : []));
+  expect(marked([zone, chosen(1, 1), chosen(2, 0)])).toEqual([1]);
 });
 
 test("answers come in the order in which they were laid, also from the tenth on", () => {

@@ -168,6 +168,14 @@ describe("with three on a phone, where a gift lies between two places and above 
   });
 });
 
+test("under the bars of a browser and the last words of a lesson, what is shown to three lies on nobody's place", () => {
+  const table = { width: 378, height: 353 };
+  const { shownWidth, place } = ringSizes(table, 3, false);
+  const [own] = placesOf(3, table, place);
+  const { y } = middleOf(3, table, place);
+  expect(y + (shownWidth * 1.4) / 2).toBeLessThanOrEqual((own?.y ?? 0) - place.height / 2);
+});
+
 test.each([
   [2, { width: 378, height: 430 }],
   [4, { width: 378, height: 470 }],

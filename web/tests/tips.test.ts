@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 
 import { defaults, type Happening } from "../src/generated/wire";
+import { beginFirstGamePace, endFirstGamePace } from "../src/tips/first_game_bot_pace";
 import { keyOfStep, keysOfEvent } from "../src/tips/tip_keys_of_event_and_step";
 import { TipHistory } from "../src/tips/tip_history_and_on_off_choice.svelte";
 import { TipQueue } from "../src/tips/tip_queue.svelte";
@@ -149,4 +150,22 @@ test("who was asked while watching is asked again when they play", () => {
   const history = new TipHistory("four");
   history.skipWatching();
   expect([history.isAskedWatching, history.isAsked, isNewHere("four")]).toEqual([true, false, true]);
+});
+
+test("bots take their time in a first game, and as usual in the rematch, unless another pace was set there", () => {
+  const said: unknown[] = [];
+  let pace = "calm";
+  const at = (code: string) => ({ code, say: (message: unknown) => said.push(message), setting: () => pace });
+  const setTo = (value: string) => ({ t: "manner", name: "pace", value });
+  beginFirstGamePace(at("LLLL"));
+  expect(said).toEqual([setTo("calm")]);
+  endFirstGamePace(at("MMMM"));
+  expect(said).toHaveLength(1);
+  endFirstGamePace(at("LLLL"));
+  endFirstGamePace(at("LLLL"));
+  expect(said).toEqual([setTo("calm"), setTo("lively")]);
+  beginFirstGamePace(at("LLLL"));
+  pace = "quick";
+  endFirstGamePace(at("LLLL"));
+  expect(said.slice(2)).toEqual([setTo("calm")]);
 });

@@ -82,6 +82,14 @@ event-gives = { $card_article } { $card_gender ->
     expect(say([])).toBe("Tu piges aucune carte");
   });
 
+  test("cards that are called alike are said once, with how many they are", () => {
+    const say = (cards: string[]): string => words.event("draws", { seat: "@0", cards }, reader);
+    expect(say(["#level_1", "#level_1"])).toBe("Tu piges 2\u00A0×\u00A0Niveau 1");
+    expect(say(["#level_1", "#thief", "#level_1", "#?"])).toBe(
+      "Tu piges 2\u00A0×\u00A0Niveau 1, Mouette voleuse et une carte cachée",
+    );
+  });
+
   test("a card has its label and its key, a hidden one the key hidden", () => {
     expect(words.action("place", { card: "#level_1" }, reader)).toBe("Pose Niveau 1 (level_1)");
     expect(words.event("loses", { card: "#?" }, reader)).toBe("une carte cachée (hidden)");

@@ -1,6 +1,7 @@
 """The words of a game, from the Fluent files in its folder: the same files and the same arguments as in the browser."""
 
 import re
+from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from pathlib import Path
@@ -120,7 +121,7 @@ class GameTranslations:
             count = what if isinstance(what, int) else 0
             return {name: self.label("hidden-card"), f"{name}_count": count, f"{name}_seen": "no"}
         labels = [self.label(card) for card in what]
-        return {name: self.listed(labels), f"{name}_count": len(labels), f"{name}_seen": "yes"}
+        return {name: self.listed(with_counts(labels)), f"{name}_count": len(labels), f"{name}_seen": "yes"}
 
     def listed(self, names: list[str]) -> str:
         """Name several in a row: "Léa, Robin and Tom"."""
@@ -151,6 +152,14 @@ def written(folder: Path, language: str) -> str:
     first = folder / f"words.{language}.ftl"
     others = sorted(path for path in folder.glob(f"*.{language}.ftl") if path != first)
     return "\n".join(path.read_text(encoding="utf-8") for path in (first, *others) if path.is_file())
+
+
+def with_counts(labels: list[str]) -> list[str]:
+    """Return each label once, in the order of the first of each: "2 × Level 6" for two that are called alike."""
+    return [
+        label if count == 1 else f"{count}\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}{label}"
+        for label, count in Counter(labels).items()
+    ]
 
 
 def with_article(label: str, article: str) -> str:

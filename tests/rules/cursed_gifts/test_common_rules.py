@@ -153,6 +153,13 @@ def test_cg_r13_the_running_sum_is_shown_to_who_cures() -> None:
     assert (table.state.view(0).fact("strength"), table.state.view(0).fact("to_cure")) == (5, 3)
 
 
+def test_cg_r13_the_gifts_chosen_so_far_are_shown_to_who_cures_alone() -> None:
+    table = scene("a5 g1|g1", "g1 g2 g3 g2|").play("play a5", "gift 2 of seat 0")
+    seen = [[part for part in table.state.view(seat).parts if part.name == "chosen_gift"] for seat in (0, 1)]
+    assert [(part.id, part.owner, part.to_dict()["value"]) for part in seen[0]] == [("chosen:1", 0, "gift_2")]
+    assert seen[1] == []
+
+
 def test_cg_r13_the_smallest_exact_cure_is_suggested() -> None:
     assert scene("a2 a5 a1 a1|g1", "g2 g5|").state.view(0).fact("smallest_cure") == 2
 

@@ -39,6 +39,8 @@ export interface GamePresentation {
   passes?: Passes;
   /** The verbs that throw away a card that is touched, and play nothing. */
   throwsAway?: readonly string[];
+  /** By verb: the fact on the table with which the only move that is left after a card is played at once. */
+  playsLastOneLeft?: Readonly<Record<string, string>>;
   /** By verb: the letter that plays it; the table of keys says what each letter does. */
   keys?: Readonly<Record<string, string>>;
   /** What draws a card, where it is none of ours. */

@@ -2,6 +2,7 @@ import type { Lobby, NewTable } from "../generated/wire";
 import { defaultBot } from "../lobby/default_bot_and_fill_free_seats";
 import type { TableModel } from "../table/table_model.svelte";
 import { keepToken } from "../table/seat_token";
+import { beginFirstGamePace } from "../tips/first_game_bot_pace";
 import { tipHistoryOf } from "../tips/shared_tip_history_registry";
 import { listBots, makeTable } from "../wire/game_and_table_requests";
 
@@ -53,7 +54,7 @@ export function startAsPlanned(table: TableModel): void {
   if (!plan) return;
   planned = null;
   table.onseated = ({ chairs, game }: Lobby) => {
-    if (tipHistoryOf(game).isNewcomer) table.say({ t: "manner", name: "pace", value: "calm" });
+    if (tipHistoryOf(game).isNewcomer) beginFirstGamePace(table);
     for (const chair of chairs) if (chair.who === "free") table.say({ t: "add_bot", seat: chair.seat, bot: plan.bot });
     table.say({ t: "start" });
   };

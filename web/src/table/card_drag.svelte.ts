@@ -10,6 +10,8 @@ export interface DragTable {
   at(spot: string): Option[];
   /** What alone can be done now, where that lies on the table. */
   readonly onlyOnSpot?: Option | undefined;
+  /** Whether a move that alone is left after a card was touched needs no touch of its own. */
+  goesByItself?(option: Option): boolean;
   /** Play the only one of some options, or let one be chosen. */
   offer(options: Option[], anchor: DOMRect): void;
 }
@@ -157,7 +159,8 @@ export class Drag {
     this.forget();
     const next = trail.find((spot) => this.context.at(spot).length > 0);
     const only = this.context.onlyOnSpot;
-    const isMeant = isAimed || entered.some((spot) => only?.spot.startsWith(`${spot}/`));
+    const isForced = only !== undefined && entered.length > 0 && this.context.goesByItself?.(only);
+    const isMeant = isAimed || isForced || entered.some((spot) => only?.spot.startsWith(`${spot}/`));
     const options = next !== undefined ? this.context.at(next) : only && isMeant ? [only] : undefined;
     if (!options) return;
     this.context.offer(options, anchor);

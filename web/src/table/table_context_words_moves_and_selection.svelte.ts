@@ -219,6 +219,12 @@ export class TableContext implements Reader {
     return this.options.length === 1 ? this.onSpots[0] : undefined;
   }
 
+  /** Whether a move that alone is left after a card was touched needs no touch of its own. */
+  goesByItself({ verb }: Option): boolean {
+    const fact = this.presentation.playsLastOneLeft?.[verb];
+    return fact !== undefined && !!this.table.board?.parts.some(({ name }) => name === fact);
+  }
+
   /** Play the only one of some options, or let one be chosen. */
   offer(options: Option[], anchor: DOMRect, face = ""): void {
     const only = options[0];
@@ -240,6 +246,7 @@ export class TableContext implements Reader {
 
   #play(option: Option): void {
     if (option === this.pass) this.answerKeys.pass(this.options);
+    if (option.spot) this.drag.enter(option.spot);
     this.table.play(option);
   }
 

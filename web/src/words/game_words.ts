@@ -21,6 +21,14 @@ const keyOf = (value: string): string => (value === "#?" ? "hidden-card" : value
 export const withArticle = (label: string, article: string): string =>
   article + (article === "" || article.endsWith("’") ? "" : " ") + label;
 
+/** Each label once, in the order of the first of each: "2 × Level 6" for two that are called alike. */
+export function withCounts(labels: readonly string[]): string[] {
+  return [...new Set(labels)].map((label) => {
+    const count = labels.filter((other) => other === label).length;
+    return count > 1 ? `${count}\u00A0×\u00A0${label}` : label;
+  });
+}
+
 /** What somebody has called a card of their own, and said of it. */
 export interface Added {
   name: string;
@@ -190,10 +198,11 @@ export class GameWords {
   }
 
   #joined(labels: string[]): string {
-    const last = labels.at(-1);
+    const counted = withCounts(labels);
+    const last = counted.at(-1);
     if (last === undefined) return this.label("no-card");
-    if (labels.length === 1) return last;
-    return `${labels.slice(0, -1).join(", ")} ${this.own.find("and") ?? "&"} ${last}`;
+    if (counted.length === 1) return last;
+    return `${counted.slice(0, -1).join(", ")} ${this.own.find("and") ?? "&"} ${last}`;
   }
 }
 

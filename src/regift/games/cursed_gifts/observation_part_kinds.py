@@ -86,8 +86,11 @@ def part_kinds(
         kinds.append(TokenKind(f"has_chosen:{seat}", before_sometimes(seat)))
     kinds.append(HandKind("seen", words, total, before_any(seats), counts))
     kinds.append(HandKind("searched", words, total, MIDDLE_SOMETIMES, counts))
-    kinds.append(HandKind("picked", words, total, before_any(seats), counts))
-    kinds.append(TokenKind("aim", before_any(seats)))
+    kinds += [
+        HandKind("picked", words, total, before_any(seats), counts),
+        TokenKind("aim", before_any(seats)),
+        SeriesKind("chosen", size, WordKind("", words, before_any(seats))),
+    ]
     kinds.append(NumberKind("strength", 0, points, MIDDLE_SOMETIMES))
     kinds.append(NumberKind("to_cure", 0, points, MIDDLE_SOMETIMES))
     kinds.append(HandKind("remedy", words, total, before_any(seats), counts))

@@ -181,6 +181,11 @@ def add_pick_parts(position: Position, view: View, seat: i64) -> None:
         view.parts.append(Zone("picked", "picked", FAN, seat, faces))
     if target_in(picks) != NOTHING and target_in(picks) != seat:
         view.parts.append(Token("aim", "aim", target_in(picks)))
+    for pick in picks:
+        if pick.use == POINT:
+            gift = position.areas[pick.seat][pick.place].kind
+            at = place_of_lowest_card(position, pick)
+            view.parts.append(Fact(f"chosen:{at}", "chosen_gift", position.rules.names_of([int(gift)])[0], pick.seat))
 
 
 def add_cure_parts(position: Position, view: View, seat: i64) -> None:
@@ -209,13 +214,18 @@ def remedy_of(position: Position, seat: i64, values: list[int]) -> list[i64]:
     return found
 
 
+def place_of_lowest_card(position: Position, pick: Pick) -> i64:
+    """Return at which place of its area the gift begins that a pick points at."""
+    at: i64 = 0
+    for unit in position.areas[pick.seat][: pick.place]:
+        at += len(unit.cards()) + len(unit.placed)
+    return at
+
+
 def spot_of(position: Position, seat: i64, action: Pick) -> str:
     """Name the part of the seat's view that an action is played on."""
     if action.use == POINT:
-        at: i64 = 0
-        for unit in position.areas[action.seat][: action.place]:
-            at += len(unit.cards()) + len(unit.placed)
-        return f"area:{action.seat}/{at}"
+        return f"area:{action.seat}/{place_of_lowest_card(position, action)}"
     if not action.values or action.values[0].type != CARD:
         return action.spot
     card = action.values[0].value

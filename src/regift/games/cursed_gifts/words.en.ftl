@@ -584,6 +584,7 @@ seen = the hand you see
 searched = the discard pile, for your eyes only
 picked = picked
 aim = your target
+chosen_gift = chosen
 strength = Antidotes, total
 to_cure = left to cure
 smallest_cure = smallest exact cure

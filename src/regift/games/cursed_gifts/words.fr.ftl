@@ -588,6 +588,7 @@ seen = la main que tu vois
 searched = la défausse, pour tes yeux seulement
 picked = choisi
 aim = ta cible
+chosen_gift = choisi
 strength = Antidotes jusqu’ici
 to_cure = reste à guérir
 smallest_cure = plus petite guérison exacte

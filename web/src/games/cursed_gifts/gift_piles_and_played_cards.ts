@@ -8,6 +8,8 @@ export interface Pile {
   onTop: string[];
   /** What it counts with all that lies on it; a gift alone says so itself. */
   worth: number | null;
+  /** Whether the reader has chosen it, in a move that goes on. */
+  isChosen: boolean;
 }
 
 export const factsOf = (parts: readonly AnyPart[], name: string): Fact[] =>
@@ -16,12 +18,14 @@ export const factsOf = (parts: readonly AnyPart[], name: string): Fact[] =>
 /** The gifts in front of a seat: "worth:2:5:3" says that at its fifth place three cards lie on one another. */
 export function pilesOf(zone: Zone, parts: readonly AnyPart[]): Pile[] {
   const worths = factsOf(parts, "worth").filter(({ owner }) => owner === zone.owner);
+  const chosen = factsOf(parts, "chosen_gift").filter(({ owner }) => owner === zone.owner);
   const piles: Pile[] = [];
   for (let at = 0; at < zone.faces.length;) {
     const worth = worths.find(({ id }) => id.startsWith(`worth:${zone.owner}:${at}:`));
     const count = worth ? Number(worth.id.split(":").at(-1)) : 1;
     const [gift = "", ...onTop] = zone.faces.slice(at, at + count);
-    piles.push({ at, gift, onTop, worth: worth ? Number(worth.value) : null });
+    const isChosen = chosen.some(({ id }) => id === `chosen:${at}`);
+    piles.push({ at, gift, onTop, worth: worth ? Number(worth.value) : null, isChosen });
     at += count;
   }
   return piles;

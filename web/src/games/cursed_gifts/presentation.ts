@@ -35,9 +35,11 @@ export const presentation: GamePresentation = {
     "to_cure",
     "smallest_cure",
     "remedy",
+    "chosen_gift",
   ],
   stage: { parts: ["stack", "dying"], tall: ["seen", "searched"], component: PlayedCardOverlayWithAnswerAndPick },
   throwsAway: ["discard", "pay"],
+  playsLastOneLeft: { point: "to_cure" },
   passes: { end: [], let: [], depart: [] },
   drops: {
     play: ["@", "area:", "area:{me}", "table:{me}", "discards", "deck"],

@@ -114,9 +114,9 @@ export function ringSizes(table: Size, seats: number, isResting: boolean): RingS
   const overGift = isFaceless ? NAME : FACE_AND_NAME;
   const perGift = Math.min(46, isInRows ? (place.height - 18) / 1.5 : (place.height - overGift) / 1.4);
   const card = isLeast ? SMALLEST : isSmall || isLow ? GIFT : { width: 92, height: 129 };
-  /** Between who sits at the head and who sits at the foot: what is shown to all lies on neither. */
-  const headGap = Math.floor((height - headroom(seats, table) - 2 * place.height - 8) / 1.4);
-  const between = seats % 2 === 0 ? Math.max(card.width, Math.min(104, headGap)) : 104;
+  /** Between who sits at the head, where somebody does, and who sits at the foot: what is shown to all lies on neither. */
+  const headGap = Math.floor((height - headroom(seats, table) - (seats === 3 ? 1 : 2) * place.height - 8) / 1.4);
+  const between = seats % 2 === 0 || seats === 3 ? Math.max(card.width, Math.min(104, headGap)) : 104;
   const wide = Math.max(110, Math.min(190, (height - 2 * place.height - 24) / 1.4));
   return {
     ...{ isInRows, isSlim, isSmall, isTight, isFaceless, isLow, isRoomy, isCrowd, place, card },

@@ -1,0 +1,44 @@
+"""The sheet at the end of a game: how one goes on is in view, however much is told."""
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.game_search import ME
+from tests.browser.playing import Guest
+from tests.browser.prepared_table import prepare_table, sit_down
+from tests.browser.serving import Served
+from tests.browser.tour.display_settings import settle
+from tests.browser.tour.scenes import SCENES
+
+pytestmark = pytest.mark.browser
+
+SIZES = ((390, 664), (844, 390), (667, 375))
+COVERED = """rematch => {
+  const { left, right, top, bottom } = rematch.getBoundingClientRect();
+  const at = (y) => document.elementFromPoint((left + right) / 2, y);
+  return ![top + 4, bottom - 4].every((y) => rematch.contains(at(y)));
+}"""
+"""Whether something lies over the button."""
+
+
+@pytest.mark.parametrize("wish", ["fu-end", "gifts-end", "hats-end", "trap-end"])
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_a_rematch_can_be_asked_for_without_scrolling_on_a_phone(
+    browser: Browser, patient: Served, wish: str, locale: str
+) -> None:
+    guest = Guest(browser, "Robin", locale, SIZES[0], is_still=True)
+    page = guest.page
+    sit_down(page, patient, prepare_table(patient.data, SCENES[wish]()), ME)
+    rematch = page.get_by_test_id("end-rematch")
+    rematch.wait_for()
+    for size in SIZES:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        settle(page)
+        assert page.evaluate("scrollY") == 0
+        expect(rematch).to_be_in_viewport(ratio=1)
+        assert rematch.evaluate(COVERED) is False
+        assert page.evaluate("document.documentElement.scrollHeight > innerHeight")
+    guest.press(rematch)
+    page.get_by_test_id("lobby-start").wait_for()
+    assert guest.errors == []
+    guest.leave()
