@@ -5,6 +5,7 @@ import sqlite3
 from base64 import b64encode
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 from zipfile import ZipFile
 
 import pytest
@@ -14,9 +15,12 @@ from regift.commands.backup import backup
 from regift.commands.delete_table import delete_table
 from regift.server.operations.data_folder_and_secret import STORE
 from regift.server.uploads.photo_worker_messages import LARGEST
+from regift.server.uploads.photo_worker_runner import PhotoWorkerRunner
 from regift.tables.limits.server_limit_values import Limits, Rate
+from regift.terminal.transports.skip_to_my_turn import AdvanceableClock
 from tests.server.custom_cards import SCARF, STALL, Seat, friend_of, opened, picture, stall
 from tests.server.playing import ANYTHING, Json, Player, finish, serving, start
+from tests.server.test_hostile_guests import wait
 from tests.server.test_photo_sanitizer import png_that_claims, with_exif, with_scans
 
 
@@ -308,6 +312,45 @@ async def test_they_are_deleted_with_their_table(tmp_path: Path) -> None:
         assert (await seat.ask("GET", f"/photos/{kept['photo']}")).is_success
 
 
+async def test_who_only_acts_as_host_changes_and_takes_away_their_own_alone(tmp_path: Path) -> None:
+    clock = AdvanceableClock()
+    async with serving(tmp_path / "data", clock=clock) as served:
+        host, own = await stall(served)
+        kept = await own.add()
+        acting, theirs = await friend_of(served, host)
+        await host.socket.close()
+        await acting.until(lambda: not acting.last["lobby"]["chairs"][0].get("is_here"))
+        wait(clock, 21)
+        await acting.until(lambda: bool(acting.last["lobby"].get("is_host")))
+        added = await theirs.add()
+        assert [card.get("is_mine", False) for card in await theirs.cards()] == [False, True]
+        for method, path in (("DELETE", f"/own/{kept['id']}"), ("DELETE", f"/own/{kept['id']}/photo")):
+            assert (await theirs.fault(method, path))["field"] == "own_cards"
+        await theirs.done("DELETE", f"/own/{added['id']}")
+        assert len(await own.cards()) == 1
+
+
+async def test_what_comes_once_the_table_has_ended_is_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with serving(tmp_path / "data") as served:
+        _, own = await stall(served)
+        card = await own.add()
+        seen = asyncio.Event()
+        painted = asyncio.Event()
+        sanitize = PhotoWorkerRunner.sanitize
+
+        async def slowly(worker: PhotoWorkerRunner, *asked: Any) -> list[bytes]:
+            seen.set()
+            await painted.wait()
+            return await sanitize(worker, *asked)
+
+        monkeypatch.setattr(PhotoWorkerRunner, "sanitize", slowly)
+        upload = asyncio.create_task(own.ask("PUT", f"/own/{card['id']}/photo", content=picture()))
+        await seen.wait()
+        await own.done("POST", "/end")
+        painted.set()
+        assert (await upload).status_code == 404
+
+
 async def test_who_goes_on_to_the_next_table_takes_them_along(tmp_path: Path) -> None:
     async with serving(tmp_path / "data") as served:
         host, own = await stall(served)
@@ -318,7 +361,8 @@ async def test_who_goes_on_to_the_next_table_takes_them_along(tmp_path: Path) ->
         await friend.say(t="go_on")
         moved = await friend.answer("moved")
         there = Seat(served, moved["code"], moved["token"])
-        assert await there.cards() == [card]
+        # Who opens the next table only acts as its host: the card is the host's.
+        assert await there.cards() == [{name: value for name, value in card.items() if name != "is_mine"}]
         assert (await there.ask("GET", f"/photos/{card['photo']}")).is_success
         assert photos_on_disk(tmp_path / "data") == 1
 

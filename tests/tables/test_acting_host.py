@@ -1,10 +1,13 @@
 """Who is host while the host is gone, what that ends with, and who has to ask since somebody was shown out."""
 
+from functools import partial
+
 import msgspec
 import pytest
 
 from regift.tables.people import entry_exit_rename_and_logout, host_commands, seat_requests_approval_and_seating
 from regift.tables.request_error import BadToken, RequestError
+from regift.tables.setup import setup_editor
 from regift.tables.setup.table_speed_bot_delays_and_time_limits import TableSpeed
 from regift.tables.storage.stored_table_records import Guest
 from regift.wire.table_state_to_wire_messages import lobby_of
@@ -51,6 +54,66 @@ async def test_a_ban_by_who_only_acts_as_host_ends_when_the_first_host_is_back()
     await entry_exit_rename_and_logout.enter(table, first, Guest("Back"), watch=False)
     with pytest.raises(BadToken):
         await entry_exit_rename_and_logout.enter(table, other, Guest("Again"), watch=False)
+    await scene.table_registry.close()
+
+
+async def test_who_only_acts_as_host_gives_away_no_hand() -> None:
+    scene, table = await playing(4)
+    first, acting, gone, _ = scene.ears
+    for ear in (first, gone):
+        entry_exit_rename_and_logout.leave(table, ear)
+    second_browser = Ear(scene.clock, "second browser", "192.0.2.7")
+    await entry_exit_rename_and_logout.enter(table, second_browser, Guest("Tab", "cat"), watch=True)
+    await scene.clock.advance(21)
+    assert table.stored.host == acting.person
+    for seat in (0, 2):
+        await seat_requests_approval_and_seating.ask_for_seat(table, second_browser.person, Guest("Tab", "cat"), seat)
+        with pytest.raises(RequestError) as refused:
+            await host_commands.answer(table, acting.person, second_browser.person, is_yes=True)
+        assert refused.value.reason == "acting_host"
+    await host_commands.remove_player(table, acting.person, 2)
+    await seat_requests_approval_and_seating.ask_for_seat(table, second_browser.person, Guest("Tab", "cat"), 2)
+    with pytest.raises(RequestError):
+        await host_commands.answer(table, acting.person, second_browser.person, is_yes=True)
+    assert table.seat_of(second_browser.person) == -1
+    await entry_exit_rename_and_logout.enter(table, first, Guest("Back"), watch=False)
+    await seat_requests_approval_and_seating.ask_for_seat(table, second_browser.person, Guest("Tab", "cat"), 2)
+    await host_commands.answer(table, first.person, second_browser.person, is_yes=True)
+    assert (table.seat_of(first.person), table.seat_of(second_browser.person)) == (0, 2)
+    await scene.table_registry.close()
+
+
+async def test_in_the_lobby_the_first_hosts_seat_is_kept_for_ten_minutes() -> None:
+    scene = Scene(TableSpeed())
+    opened = await scene.table_registry.make("kung_fu", 3)
+    table = await scene.table_registry.find(opened.code)
+    first, acting = Ear(scene.clock, opened.host, "192.0.2.1"), Ear(scene.clock, "acting", "192.0.2.2")
+    for ear in (first, acting):
+        await entry_exit_rename_and_logout.enter(table, ear, Guest("Guest", "cat"), watch=False)
+    entry_exit_rename_and_logout.leave(table, first)
+    await scene.clock.advance(21)
+    free_seat = partial(setup_editor.free, seat=0)
+    with pytest.raises(RequestError) as refused:
+        await host_commands.change_setup(table, acting.person, free_seat)
+    assert refused.value.reason == "first_host_seat"
+    await scene.clock.advance(600)
+    await host_commands.change_setup(table, acting.person, free_seat)
+    assert table.seat_of(first.person) == -1
+    await scene.table_registry.close()
+
+
+async def test_where_nobody_could_say_yes_nobody_is_asked() -> None:
+    scene, table = await playing(2)
+    for ear in scene.ears:
+        await entry_exit_rename_and_logout.stand_up(table, ear.person)
+        entry_exit_rename_and_logout.leave(table, ear)
+    late = Ear(scene.clock, "late", "192.0.2.7")
+    await entry_exit_rename_and_logout.enter(table, late, Guest("Late", "cat"), watch=True)
+    assert (table.phase, table.game_setup.people()) == ("playing", {})
+    await seat_requests_approval_and_seating.ask_for_seat(table, late.person, Guest("Late", "cat"), 1)
+    assert table.seat_of(late.person) == 1
+    await scene.clock.advance(21)
+    assert table.stored.host == late.person
     await scene.table_registry.close()
 
 

@@ -18,6 +18,7 @@ from regift.tables.play.bot_choice_for_absent_player_votes import update_moved_o
 from regift.tables.play.match import Match
 from regift.tables.play.match_controller_clocks_and_reaction_windows import MatchController
 from regift.tables.play.match_shared_runtime_state_and_table_callbacks import MatchSurroundings
+from regift.tables.request_error import NoSuchTable
 from regift.tables.setup.setup_editor import with_known_options
 from regift.tables.setup.table_settings_other_than_game_options import is_clock_other
 from regift.tables.shared_services import SharedServices
@@ -51,8 +52,10 @@ class Table(TableState):
     async def commit(self, stored: StoredTable, write: Write | None = None) -> None:
         """Write what changed to the journal, let it count, and do what follows; the caller holds the lock.
 
-        `write`: how it is written where more than the stored table is.
+        `write`: how it is written where more than the stored table is. NoSuchTable once the table has ended.
         """
+        if self.is_closed:
+            raise NoSuchTable(f"table {self.code}: it has ended")
         if stored is self.stored and write is None:
             return
         seated = set(stored.game_setup.people().values())

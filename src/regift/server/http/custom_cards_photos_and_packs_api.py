@@ -223,9 +223,8 @@ class CustomCardsApi:
 
 def news_of(asker: Asker, card: CustomCard, option: CustomCardsOption) -> custom_card_messages.OwnCardNews:
     """Word a card for somebody."""
-    is_mine = asker.person in (card.by, asker.table.stored.host) and custom_card_editing.may_add(
-        asker.table, asker.person
-    )
+    may_add = custom_card_editing.may_add(asker.table, asker.person)
+    is_mine = may_add and custom_card_editing.may_change(asker.table, asker.person, card)
     return custom_card_messages.OwnCardNews(
         card.id, option.word_of(card.id), card.kind, card.name, card.line, card.photo, is_mine=is_mine
     )

@@ -12,7 +12,10 @@ from regift.tables.people.entry_exit_rename_and_logout import (
     has_free_seat_for,
     needs_leave,
 )
-from regift.tables.people.next_table_deal_and_reserved_seat_guards import check_held_seats
+from regift.tables.people.next_table_deal_and_reserved_seat_guards import (
+    check_held_seats,
+    check_may_give_hands,
+)
 from regift.tables.people.seat_codes_and_requests import SeatRequest
 from regift.tables.request_error import RequestError
 from regift.tables.setup.game_setup import SeatAssignment
@@ -54,12 +57,15 @@ def answers(table: TableState, person: str, request: SeatRequest) -> bool:
 async def answer_seat_request(table: Table, asking: str, person: str, *, is_yes: bool) -> None:
     """Give the seat to somebody who asked for it, or not; the caller holds the lock.
 
-    `person`: the seat's owner or the host. Of who is gone, the seat can only be given after the time of grace.
+    `person`: the seat's owner or the host. Of who is gone, the seat can only be given after the time of grace, and
+    during a game by nobody who only acts as host.
     """
     request = table.seat_codes.requests.get(asking)
     if request is None:
         raise RequestError("person", "somebody who asks for a seat")
     owner = table.game_setup.people().get(request.seat, "")
+    if is_yes and owner != person:
+        check_may_give_hands(table)
     if is_yes and owner not in ("", person):
         check_long_gone(table, request.seat)
     try:
@@ -125,8 +131,9 @@ def check_request(table: TableState, person: str, seat: int, *, is_given: bool =
 
 
 def _has_to_ask(table: TableState, person: str, seat: int) -> bool:
-    """Return whether somebody has to say yes before the person sits down there."""
-    if person == table.stored.host:
+    """Return whether somebody has to say yes before the person sits down there; not where nobody could."""
+    is_anybody_to_answer = bool(table.game_setup.people()) or table.is_here(table.stored.host)
+    if person == table.stored.host or not is_anybody_to_answer:
         return False
     who = table.game_setup.seats[seat].who
     is_taken = who == "person" or (who == "free" and not has_free_seat_for(table, person))

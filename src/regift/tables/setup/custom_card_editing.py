@@ -49,6 +49,12 @@ def may_add(table: TableState, person: str) -> bool:
     return person == table.stored.host or (is_seated and table.manners.adders == "seated")
 
 
+def may_change(table: TableState, person: str, card: CustomCard) -> bool:
+    """Return whether a card is the person's own; the host may change any, but not who only acts as host."""
+    is_first_host = person == table.stored.host and not table.stored.first_host
+    return is_first_host or person == card.by
+
+
 def may_see(table: TableState, person: str) -> bool:
     """Return whether the person sits at the table, or is there and may read what is played with."""
     is_at_table = person == table.stored.host or table.seat_of(person) >= 0 or table.is_here(person)
@@ -140,9 +146,9 @@ async def switch_cards(table: Table, person: str, ids: Iterable[str], *, is_on: 
 
 
 def _own_of(table: TableState, person: str, id: str) -> CustomCard:
-    """Return a card that the person may change: their own, the host any."""
+    """Return a card that the person may change, or RequestError."""
     card = find(table.game_setup, id)
-    if person not in (card.by, table.stored.host):
+    if not may_change(table, person, card):
         raise RequestError("own_cards", "a card that you have added yourself", id)
     return card
 
