@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import elisions from "../../tests/words/elisions.json";
 import { Words } from "../src/words/fluent_bundle_with_typography_fixes";
+import deckFr from "../src/deck/words.fr.ftl?raw";
 import en from "../src/words/en.ftl?raw";
 import fr from "../src/words/fr.ftl?raw";
 import { elided } from "../src/words/fluent_elision_and_ordinal_functions";
@@ -13,6 +14,13 @@ function spoken(source: string, language: "en" | "fr" = "fr"): GameWords {
   const own = new Words(language, "and = et\nhidden-card = une carte cachée\nno-card = aucune carte");
   return new GameWords(new Words(language, source), own);
 }
+
+test("in French, where nothing is counted as one is, nothing is not told as one", () => {
+  const words = new Words("fr", fr, deckFr);
+  for (const key of ["soon-about", "time-left", "mix-shown"]) {
+    expect(words.find(key, { count: 0 }), key).not.toBe(words.find(key, { count: 1 }));
+  }
+});
 
 describe("DE and ORD, on the vectors that the Python side shares", () => {
   test.each(elisions as [string, string][])("%s", (name, said) => {

@@ -331,6 +331,7 @@ closed-title = A private game is on
 closed-about = This table doesn’t show its games to spectators. You can take a seat, or wait here for the next game.
 soon-title = The game will appear soon
 soon-about = { $count ->
+    [0] Just a moment.
     [one] You see everything one second after it happened.
    *[other] You see everything { $count } seconds after it happened.
 }

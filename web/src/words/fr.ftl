@@ -327,6 +327,7 @@ closed-title = Partie privée
 closed-about = Cette table ne montre pas ses parties au public. Tu peux prendre une place, ou attendre ici la prochaine partie.
 soon-title = La partie s’affiche bientôt
 soon-about = { $count ->
+    [0] Encore un instant.
     [one] Tu vois tout une seconde après.
    *[other] Tu vois tout { $count } secondes après.
 }
@@ -366,7 +367,7 @@ paused = La table est en pause
 paused-about = Chronos, bots et cartes attendent. N’importe quel joueur peut reprendre.
 paused-watching = Chronos, bots et cartes attendent qu’un joueur reprenne.
 time-left = { $count ->
-    [one] encore une seconde
+    [one] encore { $count } seconde
    *[other] encore { $count } secondes
 }
 time-up = Temps écoulé pour { $names }
