@@ -11,6 +11,8 @@ from regift.games.gift_trap.kit_state_adapter import GiftTrapState
 from tests.browser.playing import Guest, until
 from tests.browser.prepared_table import PreparedTable, Scene, chance_of, prepare_table, sit_down
 from tests.browser.serving import Served
+from tests.browser.tour.display_settings import larger_text
+from tests.browser.tour.scenes import SCENES
 
 pytestmark = pytest.mark.browser
 
@@ -98,3 +100,15 @@ def test_nothing_moves_between_two_parcels(
     expect(page.get_by_test_id("hasten")).to_be_visible()
     assert robin.errors == []
     robin.leave()
+
+
+def test_with_larger_text_on_a_laptop_every_gift_is_as_high_as_the_others(browser: Browser, patient: Served) -> None:
+    guest = Guest(browser, "Robin", "fr-FR", (1440, 900), is_still=True)
+    sit_down(guest.page, patient, prepare_table(patient.data, SCENES["trap-beat"]()), 0)
+    with larger_text(guest.page, 2):
+        tiles = guest.page.locator("[data-testid=gift-table] .goods .tile").all()
+        heights = [box["height"] for box in (tile.bounding_box() for tile in tiles) if box]
+    assert len(heights) == 6
+    assert max(heights) - min(heights) < 2
+    assert guest.errors == []
+    guest.leave()
