@@ -211,7 +211,7 @@ story-comeback = { $gap ->
    *[other] { $who } avait { $gap } points de retard, et puis tout lui est revenu.
 }
 story-close = { $gap ->
-    [0] { $who } n’a pas meilleure mémoire que { $other }, mais n’a pas quitté la table.
+    [0] Pas un cadeau oublié d’écart avec { $other } : { $who } n’a eu qu’à rester à table.
     [one] Entre { $who } et { $other }, il n’y avait qu’un cadeau oublié.
    *[other] Entre { $who } et { $other }, il n’y avait que { $gap } cadeaux oubliés.
 }
