@@ -29,6 +29,7 @@ CALLED_FROM_OUTSIDE = {
     "initialize": "hatchling asks the hook",
     "pytest_collection_modifyitems": "pytest asks the file of what tests share",
     "pytest_generate_tests": "pytest asks the module of a test",
+    "pytest_terminal_summary": "pytest asks the file of what tests share",
     "send_receive_event_to_app": "the websocket protocol of uvicorn calls it for a whole message",
     "visit_AnnAssign": "the visitor of Python's own syntax calls it by the kind of node",
     "visit_JoinedStr": "the same",

@@ -3,7 +3,9 @@
 import json
 from pathlib import Path
 
+from regift.terminal.transports.skip_to_my_turn import AdvanceableClock
 from tests.server.playing import Json, Player, Served, finish, serving, start
+from tests.server.test_hostile_guests import wait
 from tests.server.test_shuffle import pledge
 
 LATE = 300
@@ -83,3 +85,23 @@ async def test_a_game_that_is_over_is_as_one_that_is_played_for_who_sees_it_late
         await host.until(lambda: bool(host.now))
         assert await learnt(served, watcher) == during
         assert kinds(watcher) == heard
+
+
+async def test_who_sees_a_game_late_is_not_told_of_whom_it_waits_for_now(tmp_path: Path) -> None:
+    clock = AdvanceableClock()
+    async with serving(tmp_path / "data", clock=clock) as served:
+        made = await served.make("kung_fu", 3)
+        host = await served.enter(made["code"], "Host", token=made["token"])
+        await host.say(t="manner", name="delay", value=LATE)
+        players = [host, *[await served.enter(made["code"], f"Guest {seat}") for seat in (1, 2)]]
+        watcher = await served.enter(made["code"], "Watcher", watch=True)
+        await start(players)
+        await players[2].socket.close()
+        wait(clock, 30)
+        await host.until(lambda: host.last["lobby"]["chairs"][2].get("is_covered") is True)
+        await host.say(t="withdraw", seat=2)
+        await host.until(lambda: bool(host.last["lobby"]["chairs"][2].get("voters")))
+        await watcher.say(t="resync")
+        await watcher.settle()
+        chair = watcher.last["lobby"]["chairs"][2]
+        assert not {"is_covered", "was_covered", "is_awaited", "move_on_in", "voters", "out_in"} & chair.keys()

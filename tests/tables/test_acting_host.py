@@ -83,6 +83,20 @@ async def test_who_only_acts_as_host_gives_away_no_hand() -> None:
     await scene.table_registry.close()
 
 
+async def test_who_asks_under_the_name_of_somebody_seated_is_told_apart() -> None:
+    scene, table = await playing(4)
+    host, _, gone, _ = scene.ears
+    seated = [place.name for place in table.game_setup.seats]
+    entry_exit_rename_and_logout.leave(table, gone)
+    for name, shown in ((seated[2].lower(), f"{seated[2].lower()} 2"), ("Another", "Another")):
+        stranger = Ear(scene.clock, f"stranger {name}", "192.0.2.7")
+        await entry_exit_rename_and_logout.enter(table, stranger, Guest(name, "cat"), watch=True)
+        await seat_requests_approval_and_seating.ask_for_seat(table, stranger.person, Guest(name, "cat"), 2)
+        assert [each.name for each in lobby_of(table, host.person, "").asking] == [shown]
+        entry_exit_rename_and_logout.leave(table, stranger)
+    await scene.table_registry.close()
+
+
 async def test_in_the_lobby_the_first_hosts_seat_is_kept_for_ten_minutes() -> None:
     scene = Scene(TableSpeed())
     opened = await scene.table_registry.make("kung_fu", 3)

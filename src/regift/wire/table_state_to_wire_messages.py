@@ -255,7 +255,8 @@ def opened_of(opened: RevealedBet) -> wire.OpenedBet:
 def asking_of(table: TableState, ask: SeatRequest) -> wire.Asking:
     """Word who waits for a yes."""
     is_like_banned = entry_exit_rename_and_logout.comes_like_banned(table, ask.person)
-    return wire.Asking(ask.person, ask.guest.name, ask.guest.avatar, ask.seat, is_like_banned)
+    name = seat_requests_approval_and_seating.name_unlike_seated(table, ask)
+    return wire.Asking(ask.person, name, ask.guest.avatar, ask.seat, is_like_banned)
 
 
 def choice_made_of(choice: SubstituteChoice) -> wire.Option:
@@ -276,19 +277,20 @@ def match_chairs(table: TableState, match: Match) -> list[wire.Chair]:
 
 
 def chairs_of(table: TableState, person: str) -> list[wire.Chair]:
-    """Word all seats for one person; who sees the game late is not told who is at the next table."""
+    """Word all seats for one person; who sees the game late is told neither what goes on now nor who has gone on."""
     phase, sees_wishes = table.phase_for(person), table.sees_now(person)
     chairs = [
         chair_of(table, seat, place, phase, sees_wishes=sees_wishes)
         for seat, place in enumerate(game_setup_for(table, person).seats)
     ]
-    if sees_match_before(table, person):
+    sees_late = is_late(table, person)
+    if sees_late or sees_match_before(table, person):
         chairs = [_without_what_goes_on(chair) for chair in chairs]
-    return [replace(chair, is_away=False) for chair in chairs] if is_late(table, person) else chairs
+    return [replace(chair, is_away=False) for chair in chairs] if sees_late else chairs
 
 
 def _without_what_goes_on(chair: wire.Chair) -> wire.Chair:
-    """Return the seat of a match that is over without what is so now at the same seat of the next one."""
+    """Return the seat as who sees an earlier moment, or an earlier match, may know it: without what is so now."""
     return replace(
         chair,
         is_covered=False,

@@ -54,6 +54,17 @@ def answers(table: TableState, person: str, request: SeatRequest) -> bool:
     return person == (owner if table.is_here(owner) else table.stored.host)
 
 
+def name_unlike_seated(table: TableState, request: SeatRequest) -> str:
+    """Return the name of who asks, with a number where somebody who has a seat is called so: it is another person."""
+    taken = {place.name.casefold() for place in table.game_setup.seats if place.who == "person"}
+    name, number = request.guest.name, 2
+    if name.casefold() not in taken:
+        return name
+    while f"{name} {number}".casefold() in taken:
+        number += 1
+    return f"{name} {number}"
+
+
 async def answer_seat_request(table: Table, asking: str, person: str, *, is_yes: bool) -> None:
     """Give the seat to somebody who asked for it, or not; the caller holds the lock.
 
