@@ -96,12 +96,15 @@ async def test_who_sees_a_game_late_is_not_told_of_whom_it_waits_for_now(tmp_pat
         players = [host, *[await served.enter(made["code"], f"Guest {seat}") for seat in (1, 2)]]
         watcher = await served.enter(made["code"], "Watcher", watch=True)
         await start(players)
+        wait(clock, LATE + 1)
+        await watcher.until(lambda: watcher.last["lobby"]["phase"] == "playing")
         await players[2].socket.close()
         wait(clock, 30)
         await host.until(lambda: host.last["lobby"]["chairs"][2].get("is_covered") is True)
         await host.say(t="withdraw", seat=2)
         await host.until(lambda: bool(host.last["lobby"]["chairs"][2].get("voters")))
-        await watcher.say(t="resync")
-        await watcher.settle()
-        chair = watcher.last["lobby"]["chairs"][2]
+        late = await served.enter(made["code"], "Late", watch=True)
+        await late.until(lambda: late.last["lobby"]["phase"] == "playing")
+        chair = late.last["lobby"]["chairs"][2]
+        assert chair["is_here"] is False
         assert not {"is_covered", "was_covered", "is_awaited", "move_on_in", "voters", "out_in"} & chair.keys()
