@@ -73,15 +73,15 @@ test("what one is asked for is told at once, with what comes before anything els
   expect(rememberedTips("two")).toEqual(["asked", "tip-table", "tip-step_window"]);
 });
 
-test("what one is asked for comes before news that were not read, and late news give way to new ones", () => {
+test("what one is asked for comes after what is shown, before other news; late news give way to new ones", () => {
   const tips = tipsOfGame("two");
   tips.begin();
   tips.read();
   tips.hear([event("robs", { target: "@0" })], 0);
   tips.ask(board);
-  expect(tips.waiting).toEqual(["tip-step_window", "tip-robs-target"]);
+  expect([tips.shown, tips.also]).toEqual(["tip-robs-target", "tip-step_window"]);
   tips.hear([event("blocks", {})], 0);
-  expect(tips.waiting).toEqual(["tip-step_window", "tip-blocks"]);
+  expect(tips.waiting).toEqual(["tip-robs-target", "tip-step_window", "tip-blocks"]);
 });
 
 test("news of one round are not told when one is asked in the next", () => {
@@ -126,7 +126,7 @@ test("what was told at one table is not told at another, and news of one are no 
   tips.ask(board);
   const other = tipsOfGame("two", true, history);
   other.begin();
-  expect([tips.shown, other.shown]).toEqual(["tip-step_window", undefined]);
+  expect([tips.shown, other.shown]).toEqual(["tip-blocks", undefined]);
   other.hear([event("blocks", {})], 0);
   expect(other.waiting).toEqual(["tip-blocks"]);
 });

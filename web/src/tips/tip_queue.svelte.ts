@@ -13,11 +13,11 @@ export class TipQueue {
   /** By key of news that wait: the round that was on the table when they were heard. */
   #heardIn: Readonly<Record<string, string>> = {};
   /**
-   * What is told along with what comes before anything else: what one is asked for is not told a turn late. Where there
-   * is no room for both, it is told as soon as the first is read.
+   * What is told along with what is shown already: what one is asked for is not told a turn late. Where there is no room
+   * for both, it is told as soon as the first is read.
    */
   readonly also: string | undefined = $derived.by(() => {
-    const isNext = this.shown === FIRST && this.#step !== "" && this.waiting[1] === this.#step;
+    const isNext = this.shown !== undefined && this.#step !== "" && this.waiting[1] === this.#step;
     return isNext && this.hasRoomForTwo() ? this.#step : undefined;
   });
   readonly isFirstShown: boolean = $derived(this.shown === FIRST);
@@ -73,7 +73,10 @@ export class TipQueue {
     if (fresh.length) this.waiting = [...this.#read, ...fresh];
   }
 
-  /** This seat is asked for something: that comes before what has happened, and news of an earlier round are none. */
+  /**
+   * This seat is asked for something: that comes next after what is shown, which stays until it is read. News of an
+   * earlier round are none.
+   */
   ask(board: Board): void {
     if (!this.history.isOn) return;
     const round = roundIn(board.parts);
@@ -81,7 +84,7 @@ export class TipQueue {
     const others = this.waiting.filter((key) => key !== this.#step && isNow(key));
     const asked = keyOfStep(board.parts);
     const step = this.has(asked) && !this.history.told.includes(asked) ? [asked] : [];
-    const first = others[0] === FIRST ? [FIRST] : [];
+    const first = others[0] === this.shown ? others.slice(0, 1) : [];
     this.#step = step[0] ?? "";
     this.waiting = [...first, ...step, ...others.slice(first.length)];
   }
