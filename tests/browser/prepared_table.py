@@ -67,6 +67,8 @@ class Scene(NamedTuple):
     """Who did what, by the names of the actions."""
 
     options: Mapping[str, Setting] = MappingProxyType({})
+    pace: str = "lively"
+    """How long bots take."""
 
     def game_setup(self) -> GameSetup:
         """Return the setup of the table."""
@@ -76,7 +78,7 @@ class Scene(NamedTuple):
             else SeatAssignment(who="bot", bot="random")
             for seat, name in enumerate(self.names)
         ]
-        return GameSetup(self.game, tuple(places), dict(self.options), TableSettings(cover=0))
+        return GameSetup(self.game, tuple(places), dict(self.options), TableSettings(cover=0, pace=self.pace))
 
 
 def prepare_table(data: Path, scene: Scene, code: str = "") -> PreparedTable:

@@ -31,3 +31,14 @@ test("only a pawn that went twice as far is marked so", () => {
     ["gain-get", false],
   ]);
 });
+
+test("all of a parcel has come when half of its pause is left", () => {
+  const event = { kind: "delights", args: { seat: "@0", target: "@1", gift: "#card-kazoo" }, is_fleeting: false };
+  const beats = [0, 600, 1000, 60_000].map((pause) => {
+    const told = { last: openedBy({ ...event, pause }) } as RevealProgress;
+    const draft = { parts: [] as unknown } as DraftState;
+    const { body } = render(ParcelReveal, { props: { draft, told, isNow: true, revealer: 1 } });
+    return Number(/--beat: ?(\d+)ms/.exec(body)?.[1]);
+  });
+  expect(beats).toEqual([560, 120, 200, 560]);
+});

@@ -1,7 +1,9 @@
 import type { Happening, ToClient, Update } from "../generated/wire";
 
 /** Milliseconds that a pause takes at most where all have asked to go faster. */
-const BRISK = 600;
+export const BRISK = 600;
+/** Milliseconds that it takes at most within a show of a table with quick bots. */
+export const QUICK = 1000;
 
 /** Holds back what follows from something that all are to look at first, for as long as the table says. */
 export class RevealPause {
@@ -19,10 +21,10 @@ export class RevealPause {
   constructor(readonly hear: (message: ToClient) => void) {}
 
   /** Hold back what comes after the pause in an update; returns what is told before it, nothing where there is none. */
-  begin(update: Update, isFast = false): Happening[] {
+  begin(update: Update, longest = Infinity): Happening[] {
     const at = update.events.findIndex(({ pause }) => pause > 0);
     const told = update.events[at];
-    const event = told && isFast ? { ...told, pause: Math.min(BRISK, told.pause) } : told;
+    const event = told && { ...told, pause: Math.min(longest, told.pause) };
     if (!event || document.hidden || this.#isLate) return [];
     this.on = event;
     this.#held = [{ ...update, events: update.events.slice(at + 1) }];

@@ -24,7 +24,7 @@ import {
 import { apply, isLasting, withoutFleeting, appendEvents, type LogEntry } from "./apply_updates_to_board_and_log";
 import { isCoveredIn, isNewNote, presenceNotes } from "../social/bot_substitution_seat_text_and_log_lines";
 import { SeatCountdown } from "./seat_countdown.svelte";
-import { RevealPause } from "./reveal_pause.svelte";
+import { BRISK, QUICK, RevealPause } from "./reveal_pause.svelte";
 import { bigScreenPlace, forgetToken, keepToken, tokenOf } from "./seat_token";
 import { Chat } from "./received_chat_unread_and_muted.svelte";
 import { tipHistoryOf } from "../tips/shared_tip_history_registry";
@@ -145,6 +145,10 @@ export class TableModel implements MessageListener {
   readonly isFastForwarded: boolean = $derived(
     this.fastForward !== null && this.fastForward.people > 0 && this.fastForward.wishing === this.fastForward.people,
   );
+  readonly #longestPause: number = $derived.by(() => {
+    if (this.isFastForwarded) return BRISK;
+    return this.board?.can_hasten && this.setting("pace") === "quick" ? QUICK : Infinity;
+  });
   /** The move that was sent and not answered. */
   #sent: Move | null = null;
   #isBack = false;
@@ -291,7 +295,7 @@ export class TableModel implements MessageListener {
       return;
     }
     if (next !== this.board) {
-      const first = this.isReplay ? [] : this.pause.begin(update, this.isFastForwarded);
+      const first = this.isReplay ? [] : this.pause.begin(update, this.#longestPause);
       this.#tell(first.length ? first : update.events);
       if (first.length) return;
       this.board = next;

@@ -12,6 +12,7 @@ from regift.tables.play.match import Match
 from regift.tables.play.match_shared_runtime_state_and_table_callbacks import MatchRuntimeState, MatchSurroundings
 from regift.tables.play.moves_played_in_persons_name import SubstituteMoveLog
 from regift.tables.play.reveal_fast_forward_votes_and_execution import BRISK, FastForward
+from regift.tables.setup.table_speed_bot_delays_and_time_limits import QUICK_PAUSE
 from regift.tables.shared_services import SharedServices
 from regift.tables.storage.stored_table_records import SIT, TAKE_BACK, WITHDRAW, StoredTable
 from regift.tables.system_clock import sleep_until
@@ -34,6 +35,8 @@ class MatchController:
         self.substitute_moves = SubstituteMoveLog(match)
         self._is_personal = False
         """Whether what is asked is a choice of people's own taste."""
+        self._was_show = False
+        """Whether what was asked before the last move was within a show that may be gone through faster."""
 
     def begin(self) -> None:
         """Let the clocks run and the bots think."""
@@ -167,11 +170,11 @@ class MatchController:
         is_new = (is_begun or is_other or len(state.history) > start) and not (is_same and state.is_window())
         pauses = self._pauses_since(start)
         is_shown = pauses > 0 or state.least_time() > 0
-        least = self._min_reveal_seconds(pauses) if is_shown else 0.0
+        self._was_show = state.can_hasten()
+        least = timing.min_reveal_seconds(state, pauses) if is_shown else 0.0
         self._watch_reaction_window(least, is_new=is_new)
         if is_new:
-            shown = self.progress.now() + timing.min_reveal_seconds(state, pauses) if is_shown else 0.0
-            self.progress.shown_until = shown
+            self.progress.shown_until = self.progress.now() + least if is_shown else 0.0
             self._watch_reveal_window(least)
             self._watch_personal_choice()
         self.clock.ask(is_new=is_new)
@@ -196,21 +199,19 @@ class MatchController:
                 self._background_tasks.run(partial(self._close_window, window))
 
     def _pauses_since(self, start: int) -> float:
-        """Return the seconds for which pages show what was told since; each pause is brisk where all people wish so.
+        """Return the seconds for which pages show what was told since.
 
-        It is asked before the wishes are forgotten, so that they hold for the end of a show as well.
+        A pause is shorter where all people wish to go faster, and within a show of a quick table. It is asked before
+        the wishes and the show are forgotten, so that both hold for the end of a show as well.
         """
         pauses = [event.pause for event in self.match.state.events(SPECTATOR, start)]
         if not any(pauses):
             return 0.0
-        is_brisk = self.progress.is_fast_forward_unanimous()
-        return sum([min(BRISK, pause) if is_brisk else pause for pause in pauses])
-
-    def _min_reveal_seconds(self, pauses: float) -> float:
-        """Return the seconds before which no move takes effect; within a show a quick table waits for no pause."""
-        state = self.match.state
-        is_passed_over = state.can_hasten() and self.progress.surroundings.settings().reading == 0
-        return self.progress.services.timing.min_reveal_seconds(state, 0.0 if is_passed_over else pauses)
+        if self.progress.is_fast_forward_unanimous():
+            return sum([min(BRISK, pause) for pause in pauses])
+        if self._was_show and self.progress.surroundings.settings().reading == 0:
+            return sum([min(QUICK_PAUSE, pause) for pause in pauses])
+        return sum(pauses)
 
     def _watch_reveal_window(self, least: float) -> None:
         """Let all see for so many seconds at least what has just come up."""

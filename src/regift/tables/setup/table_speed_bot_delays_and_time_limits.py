@@ -12,6 +12,8 @@ WINDOW_LIMIT: Final = 8.0
 SHARE_LIMIT: Final = 2.0
 PAUSE_MARGIN: Final = 0.4
 """Seconds that the table waits longer than for a pause, so that the slowest page has come through it."""
+QUICK_PAUSE: Final = 1.0
+"""Seconds that a pause takes at most within a show of a table with quick bots; pages hold it as long."""
 
 
 class TableSpeed(NamedTuple):

@@ -22,8 +22,11 @@ class RevealPause:
         self._is_late = False
         """Whether the table has gone on, so that what was held back is shown without a pause."""
 
-    def begin(self, update: wire.Update) -> list[wire.Happening]:
-        """Hold back what comes after the pause in an update; return what is told before it, nothing if it has none."""
+    def begin(self, update: wire.Update, longest: float) -> list[wire.Happening]:
+        """Hold back what comes after the pause in an update; return what is told before it, nothing if it has none.
+
+        `longest`: the seconds that a pause takes at most.
+        """
         at = next((at for at, event in enumerate(update.events) if event.pause), -1)
         if at < 0 or self.later is None or self._is_late:
             return []
@@ -31,7 +34,7 @@ class RevealPause:
         self._held = [msgspec.structs.replace(update, events=update.events[at + 1 :])]
         self._number += 1
         number = self._number
-        self.later(self.looked_at.pause / 1000, lambda: self._end_if(number))
+        self.later(min(longest, self.looked_at.pause / 1000), lambda: self._end_if(number))
         return update.events[: at + 1]
 
     def holds(self, message: wire.ToClient) -> bool:

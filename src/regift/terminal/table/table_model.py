@@ -2,8 +2,10 @@
 
 import time
 from collections.abc import Callable, Sequence
+from math import inf
 from typing import Final
 
+from regift.tables.setup.table_speed_bot_delays_and_time_limits import QUICK_PAUSE
 from regift.terminal.table.apply_update_to_board import applied, follows
 from regift.terminal.table.received_table_facts import Clock, PresenceNote, TableFacts, Told
 from regift.terminal.table.shuffle_contribution import ShuffleContribution
@@ -168,7 +170,7 @@ class TableModel(TableFacts):
             self.transport.say(wire.Resync())
             return
         if update.at > self.board.at:
-            first = self.pause.begin(update)
+            first = self.pause.begin(update, self._longest_pause())
             told = first or update.events
             if told:
                 self._forget_fleeting()
@@ -179,6 +181,11 @@ class TableModel(TableFacts):
             if update.options or update.standings:
                 self.refused = None
         self._settle()
+
+    def _longest_pause(self) -> float:
+        """Return the seconds that a pause takes at most; within a show of a quick table it is shorter."""
+        is_quick_show = self.board is not None and self.board.can_hasten and self.manner("pace") == "quick"
+        return QUICK_PAUSE if is_quick_show else inf
 
     def _settle(self) -> None:
         """Send a move again that was sent before the connection broke, if the board is still the same."""

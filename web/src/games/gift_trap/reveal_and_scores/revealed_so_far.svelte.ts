@@ -13,6 +13,8 @@ export interface Opened {
   round: number;
   give: Moved;
   get: Moved;
+  /** Milliseconds for which it is looked at. */
+  pause: number;
 }
 
 /** How a pawn moved: so many spaces, whether that was doubled, and where it stands now. */
@@ -35,7 +37,7 @@ export const TOKEN_OF: Readonly<Record<string, string>> = {
 const seatIn = (said: unknown): number => Number(String(said).slice(1));
 
 /** What an event tells of a parcel; null for any other event. */
-export function openedBy({ kind, args }: Happening): Opened | null {
+export function openedBy({ kind, args, pause }: Happening): Opened | null {
   if (!(kind in TOKEN_OF)) return null;
   const moved = (track: string): Moved => ({
     times: Number(args[`${track}_times`]),
@@ -51,6 +53,7 @@ export function openedBy({ kind, args }: Happening): Opened | null {
     round: Number(args["round"]),
     give: moved("give"),
     get: moved("get"),
+    pause,
   };
 }
 
