@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import fields
 
 from regift.wire import all_messages as wire
-from regift.wire import custom_card_messages, deck_and_balance_messages, http_messages
+from regift.wire import custom_card_messages, deck_and_balance_messages, evening_messages, http_messages
 from tools import gifts
 from tools.paths import ROOT, WEB
 
@@ -39,6 +39,7 @@ OVER_HTTP = (
     custom_card_messages.OwnNews,
     custom_card_messages.HouseCardNews,
     custom_card_messages.PutAway,
+    evening_messages.EveningNews,
 )
 """What goes over HTTP, not the websocket."""
 
@@ -111,7 +112,7 @@ def as_object(name: str, schema: Schema) -> Schema:
 
 def shape_of(name: str) -> type[Any]:
     """Find the message of that name."""
-    modules = (wire, http_messages, deck_and_balance_messages, custom_card_messages)
+    modules = (wire, http_messages, deck_and_balance_messages, custom_card_messages, evening_messages)
     return cast(type[Any], next(getattr(module, name) for module in modules if hasattr(module, name)))
 
 

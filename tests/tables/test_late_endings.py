@@ -44,6 +44,24 @@ async def test_a_pledge_for_the_next_shuffle_does_not_give_the_end_away() -> Non
     await watched.scene.table_registry.close()
 
 
+async def test_the_evening_does_not_give_the_end_away() -> None:
+    watched = await watched_late()
+    await play_to_the_end(watched)
+    await idle()
+    table, player = watched.table, watched.scene.ears[0].person
+    assert lobby_of(table, player, "").evening is not None
+    assert lobby_of(table, "watcher", "").evening is None
+    told = watched.watcher.lobbies
+    await host_commands.return_to_lobby(table, table.stored.host)
+    await shuffle_exchange_and_deal.start(table, table.stored.host)
+    await idle()
+    assert lobby_of(table, "watcher", "").evening is None
+    await watched.scene.clock.advance(DELAY + 1)
+    assert watched.watcher.lobbies > told
+    assert lobby_of(table, "watcher", "").evening == lobby_of(table, player, "").evening
+    await watched.scene.table_registry.close()
+
+
 @pytest.mark.parametrize("person", ["watcher", ""])
 async def test_what_may_be_changed_does_not_give_the_end_away(person: str) -> None:
     watched = await watched_late()

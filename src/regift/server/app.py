@@ -18,6 +18,7 @@ from starlette.websockets import WebSocket
 
 from regift.server.http.balance_simulation_runner import BalanceSimulationRunner
 from regift.server.http.custom_cards_photos_and_packs_api import CustomCardsApi
+from regift.server.http.evening_api import EveningApi
 from regift.server.http.games_tables_and_replays_api import HttpApi
 from regift.server.http.in_flight_upload_and_answer_bytes_limit import TransferBudgetMiddleware
 from regift.server.http.monitoring_api import MonitoringApi
@@ -154,6 +155,7 @@ def create_app(settings: Settings, clock: Clock | None = None, *, is_held: bool 
     app = Starlette(
         routes=[
             *api.routes(),
+            *EveningApi(server.app_services).routes(),
             *CustomCardsApi(server.app_services, takes_photos=settings.takes_photos).routes(),
             *MonitoringApi(
                 server.app_services, settings.data, settings.metrics_token, is_behind_proxy=bool(settings.proxy)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from regift.kit.event import SPECTATOR
 from regift.kit.game import Game
 from regift.tables.background_tasks import BackgroundTasks
+from regift.tables.evening.finished_game_entry import with_match
 from regift.tables.people.absence_bots_acting_host_and_seat_removal import substitute_bot, substitution, with_next_host
 from regift.tables.people.presence_tracker_and_connection_listener import Presence
 from regift.tables.people.seat_tokens import shown_out
@@ -28,7 +29,7 @@ from regift.tables.storage.stored_table_records import Deal, Entry, MatchResult,
 from regift.tables.table_state import TableState
 from regift.tables.watching.delayed_spectator_feed import SpectatorFeed
 from regift.tables.watching.notify_person_of_substitute_moves import tell_substitute_moves
-from regift.tables.watching.table_broadcaster import TableBroadcaster
+from regift.tables.watching.table_broadcaster import TableBroadcaster, tell_game_counted
 
 SOON: Final = 0.05
 """Seconds between two looks at who is gone at least, however the remainders of a clock fall."""
@@ -90,13 +91,19 @@ class Table(TableState):
             self.background_tasks.run(partial(self._keep_result, match))
 
     async def _keep_result(self, match: Match) -> None:
-        """Keep how the match ended, for a later release that cannot find it out again; nobody notices."""
+        """Keep how the match ended, in the evening and for a later release that cannot find it out again.
+
+        The evening is told to all who have seen the end.
+        """
         async with self.lock:
             kept = self.stored.result
             if match is self.match and (kept is None or kept.match != match.deal.match):
                 standings = final_standings(match)
                 result = MatchResult(match.deal.match, self.game_setup.seats, standings)
-                await self._write(replace(self.stored, result=result), partial(self.services.journal.keep, self.id))
+                evening = self.stored.evening if self.stored.is_lobby else with_match(self, match)
+                stored = replace(self.stored, result=result, evening=evening)
+                await self._write(stored, partial(self.services.journal.keep, self.id))
+                tell_game_counted(self)
 
     async def commit_sitting_down(self, seat: int, stored: StoredTable) -> None:
         """Write that a person has the seat from now on, during a game; the caller holds the lock."""

@@ -2,6 +2,7 @@
 
 from msgspec import UNSET, Struct, UnsetType
 
+from regift.wire.evening_messages import EveningSummary
 from regift.wire.lobby_state_structs import Asking, Chair, Choice, TimeLeft
 from regift.wire.message_base_class_and_field_types import Arguments, Message
 from regift.wire.view_part_option_and_event_messages import AnyPart, Change, Happening, Option, Standing
@@ -80,6 +81,8 @@ class Lobby(Message, tag="lobby"):
     """Seconds for which the table is kept once everybody has left it; 0: for good."""
     has_played: bool = False
     """Whether people have played here, so that it is kept for longer."""
+    evening: EveningSummary | None = None
+    """Who stands where after the games that these people have played; nothing before the end of the first."""
 
 
 class Board(Message, tag="board"):

@@ -38,7 +38,7 @@ from regift.tables.table_last_use_and_keep_time import has_played, last_used, li
 from regift.tables.table_state import NO_SEAT, Phase, TableState, game_setup_for, is_late, sees_match_before
 from regift.tables.watching.viewer_snapshots_and_updates import TurnOptions, ViewSnapshot, ViewUpdate
 from regift.wire import all_messages as wire
-from regift.wire import http_messages
+from regift.wire import evening_encoder, http_messages
 from regift.wire.view_change_event_and_option_encoder import (
     WireFields,
     arguments_of,
@@ -190,6 +190,7 @@ def lobby_of(table: TableState, person: str, base: str) -> wire.Lobby:
         unplayable=unplayable_of(table, table.unplayable) if table.unplayable else None,
         kept_for=round(lifetime(table)),
         has_played=has_played(table),
+        evening=evening_encoder.summary_of(table, person),
     )
 
 

@@ -245,6 +245,7 @@ export interface Lobby {
   unplayable: UnplayableGame | null;
   kept_for: number;
   has_played: boolean;
+  evening: EveningSummary | null;
 }
 
 /** One seat of the table. */
@@ -300,6 +301,22 @@ export interface Standing {
   seat: number;
   place: number;
   score: number;
+}
+
+/** Who stands where after the games of the evening. */
+export interface EveningSummary {
+  games: number;
+  standings: EveningStanding[];
+}
+
+/** Somebody’s evening so far. */
+export interface EveningStanding {
+  name: string;
+  avatar: string;
+  points: number;
+  wins: number;
+  played: number;
+  seat: number;
 }
 
 /** The whole board: when you come, at the deal, and when you ask. */
@@ -757,6 +774,28 @@ export interface PutAway {
   is_on: boolean;
 }
 
+/** All of an evening: `GET /api/tables/CODE/evening`. */
+export interface EveningNews {
+  standings: EveningStanding[];
+  games: EveningGameNews[];
+}
+
+/** A game of the evening. */
+export interface EveningGameNews {
+  game: string;
+  date: number;
+  is_finished: boolean;
+  seats: EveningPlace[];
+}
+
+/** How one seat fared in a game of the evening. */
+export interface EveningPlace {
+  person: number;
+  character: number;
+  place: number;
+  points: number;
+}
+
 export type AnyPart = Zone | Gauge | Track | Grid | Token | Fact;
 
 export type ToServer = Enter | Rename | SetSeats | SetOption | AddBot | Free | Swap | SetManner | ShowOut | Answer | Start | Play | TakeBack | Why | Resync | Ping | Rematch | AskSeat | StandUp | LogOutOthers | Hush | Hasten | PressOn | Pause | HoldBots | Withdraw | MoveOn | Say | React | MakeBet | GoOn | Pledge | Share;
@@ -773,11 +812,13 @@ export const rows = {
 /** What a field that was left out stands for, by message. */
 export const defaults = {
   Entered: { seat_code: "", said: 0 },
-  Lobby: { is_host: false, hint: "", seat: -1, manners: [], is_paused: false, watching: 0, first_host: "", asking: [], is_asking: false, hand_seen: -1, commitment: "", next: "", own: "", may_add: false, unplayable: null, kept_for: 0, has_played: false },
+  Lobby: { is_host: false, hint: "", seat: -1, manners: [], is_paused: false, watching: 0, first_host: "", asking: [], is_asking: false, hand_seen: -1, commitment: "", next: "", own: "", may_add: false, unplayable: null, kept_for: 0, has_played: false, evening: null },
   Chair: { name: "", avatar: "", bot: "", is_here: true, is_host: false, is_covered: false, pledge: "", voters: [], out_in: 0, is_awaited: false, move_on_in: 0, move_on_voters: [], is_away: false, hastens: false, was_covered: false },
   Choice: { allowed: [], is_house: false, is_fixed: false, seat: -1 },
   Asking: { is_like_banned: false },
   UnplayableGame: { standings: [], chairs: [] },
+  EveningSummary: { standings: [] },
+  EveningStanding: { points: 0, wins: 0, played: 0, seat: -1 },
   Board: { options: [], can_take_back: false, can_hasten: false, standings: [], story: [], out: [], past: [] },
   Zone: { name: "", owner: -1, layout: "fan", count: 0, faces: [], ghost: -1 },
   Gauge: { name: "", owner: -1, value: 0, top: 0 },
@@ -808,4 +849,6 @@ export const defaults = {
   OwnText: { line: "" },
   OwnCardNews: { line: "", photo: "", is_mine: false },
   HouseCardNews: { is_off: false },
+  EveningGameNews: { is_finished: false, seats: [] },
+  EveningPlace: { person: -1, character: 0, place: 0, points: 0 },
 };

@@ -5,6 +5,7 @@ from functools import partial
 
 from msgspec.structs import replace
 
+from regift.tables.evening.finished_game_entry import with_match
 from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.people.absence_bots_acting_host_and_seat_removal import left_seat
 from regift.tables.people.next_table_deal_and_reserved_seat_guards import check_held_seats
@@ -58,7 +59,8 @@ async def return_to_lobby(table: Table, person: str) -> None:
     """Go back to the lobby with the same seats once a game is over."""
     async with table.lock:
         check_host(table, person, "over")
-        await table.commit(replace(table.stored, is_lobby=True, is_paused=False))
+        evening = with_match(table, table.match) if table.match else table.stored.evening
+        await table.commit(replace(table.stored, is_lobby=True, is_paused=False, evening=evening))
 
 
 async def remove_player(table: Table, person: str, seat: int) -> None:

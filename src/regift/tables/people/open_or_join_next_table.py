@@ -8,6 +8,8 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
+from regift.tables.evening.evening_games_and_people import merged
+from regift.tables.evening.finished_game_entry import with_match
 from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.people import hand_visibility_and_limits_for_those_who_see_all
 from regift.tables.people.absence_bots_acting_host_and_seat_removal import with_first_host_back, with_next_host
@@ -62,7 +64,18 @@ async def join_next_table(table_registry: TableRegistry, table: Table, person: s
         away = (*others, person) if table.seat_of(person) >= 0 else tuple(others)
         stored = replace(table.stored, next=moved.code, away=away)
         await table.commit(with_next_host(table, stored, leaving=person))
-        return moved
+    await _carry_evening_on(table_registry, table)
+    return moved
+
+
+async def _carry_evening_on(table_registry: TableRegistry, table: TableState) -> None:
+    """Let the next table know the games that have ended here since it was opened."""
+    there = await _opened_from(table_registry, table)
+    if there is not None:
+        async with there.lock:
+            if not there.is_closed:
+                evening = merged(there.stored.evening, table.stored.evening)
+                await there.commit(replace(there.stored, evening=evening))
 
 
 async def show_out_of_next_table(table_registry: TableRegistry, table: TableState) -> None:
@@ -194,6 +207,7 @@ async def _open_from(table_registry: TableRegistry, table: TableState, person: s
         reserved_for=tuple(
             [each for each in game_setup.people().values() if each == person or each not in table.stored.away]
         ),
+        evening=with_match(table, table.match) if table.match else table.stored.evening,
     )
     opened = await table_registry.make_for(stored, address, photos_of=table.id)
     return TableTransfer(opened.id, opened.code, person, stored.generation_of(person), is_new=True)

@@ -4,6 +4,7 @@ from typing import Final, NamedTuple
 
 from msgspec import Struct, field
 
+from regift.tables.evening.evening_games_and_people import NO_GAMES, Evening
 from regift.tables.setup.game_setup import GameSetup, SeatAssignment
 
 TAKE_BACK: Final = "!take_back"
@@ -123,6 +124,8 @@ class StoredTable(Struct, frozen=True):
     """Of the newest game, once it is over."""
     others_played: bool = False
     """Several people were seated in a game at the table, whoever of them is still here."""
+    evening: Evening = NO_GAMES
+    """The games that its people have played here, and at the tables before it."""
 
     def generation_of(self, person: str) -> int:
         """Return how often the person has logged their other devices out."""

@@ -205,3 +205,10 @@ class TableBroadcaster:
 def is_for_spectators(view_update: ViewUpdate) -> bool:
     """Return who comes last."""
     return view_update.seat == SPECTATOR
+
+
+def tell_game_counted(table: TableState) -> None:
+    """Tell whoever has been shown the end that the game counts in the evening."""
+    for listener in table.presence.listeners:
+        if not is_late(table, listener.person):
+            listener.hear_lobby()

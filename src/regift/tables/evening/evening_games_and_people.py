@@ -1,0 +1,109 @@
+"""What is stored of an evening: the games that were played, and the people who played them.
+
+It is bounded: `MAX_GAMES` games and `MAX_PEOPLE` people, the newest. With names of 24 letters and 8 seats to a game
+it takes about 40,000 bytes at most.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from regift.tables.evening.points_of_places import NO_PLACE, points_of
+
+MAX_GAMES: Final = 50
+"""Games that are kept; an older one goes with its points."""
+MAX_PEOPLE: Final = 40
+"""People that are kept; if there are more, the oldest games go."""
+
+
+class EveningSeat(Struct, frozen=True, omit_defaults=True):
+    """Who had a seat at the end of a game, and where they came."""
+
+    person: str = ""
+    """As at every table of the evening; "": a bot, or nobody."""
+    bot: str = ""
+    """Which bot, as `regift.bots` names it."""
+    place: int = NO_PLACE
+    """1 is the best, equal places are tied; NO_PLACE: the game was not finished, or the seat was taken out of it."""
+
+
+class EveningGame(Struct, frozen=True):
+    """One game of an evening."""
+
+    table: str
+    """The code of its table."""
+    match: int
+    """Which of that table's games, as in its deal."""
+    game: str
+    date: float
+    """When it was dealt, in seconds since 1970."""
+    seats: tuple[EveningSeat, ...]
+
+    @property
+    def key(self) -> tuple[str, int, float]:
+        """Return what no other game of the evening has; a code may come again."""
+        return self.table, self.match, self.date
+
+    @property
+    def is_finished(self) -> bool:
+        """Return whether it was played to its end and so counts."""
+        return any(seat.place != NO_PLACE for seat in self.seats)
+
+    def points(self) -> list[float]:
+        """Return by seat what it earned."""
+        return points_of([seat.place for seat in self.seats])
+
+    def people(self) -> list[str]:
+        """Return the people who had a seat."""
+        return [seat.person for seat in self.seats if seat.person]
+
+
+class EveningPerson(Struct, frozen=True):
+    """Name and picture of somebody, as they were last."""
+
+    name: str
+    avatar: str
+
+
+class Evening(Struct, frozen=True, omit_defaults=True):
+    """The games in the order in which they were dealt, and everybody who had a seat in them."""
+
+    games: tuple[EveningGame, ...] = ()
+    people: dict[str, EveningPerson] = {}
+
+
+NO_GAMES: Final = Evening()
+
+
+def with_game(evening: Evening, game: EveningGame, people: dict[str, EveningPerson]) -> Evening:
+    """Return the evening with a game, which takes the place of its own earlier entry; `people`: who played in it."""
+    others = [each for each in evening.games if each.key != game.key]
+    games = sorted([*others, game], key=lambda each: each.date)
+    return _bounded(games, {**evening.people, **people})
+
+
+def merged(evening: Evening, other: Evening) -> Evening:
+    """Return the evening with what another branch of it knows: games that it lacks, or has as unfinished."""
+    known = {game.key: game for game in evening.games}
+    for game in other.games:
+        if game.key not in known or game.is_finished:
+            known[game.key] = game
+    if list(known.values()) == list(evening.games):
+        return evening
+    return _bounded(sorted(known.values(), key=lambda each: each.date), {**other.people, **evening.people})
+
+
+def without_games(evening: Evening, table: str, since: int) -> Evening:
+    """Return the evening as it was before a table's game of that number, and its later ones, were known."""
+    games = tuple([game for game in evening.games if game.table != table or game.match < since])
+    return evening if len(games) == len(evening.games) else _bounded(games, evening.people)
+
+
+def _bounded(games: Sequence[EveningGame], people: dict[str, EveningPerson]) -> Evening:
+    """Return an evening of the newest games, with the people who played in them and no others."""
+    kept = list(games)[-MAX_GAMES:]
+    while len({person for game in kept for person in game.people()}) > MAX_PEOPLE:
+        del kept[0]
+    played = {person: people[person] for game in kept for person in game.people() if person in people}
+    return Evening(tuple(kept), played)

@@ -1,0 +1,66 @@
+"""How a match enters the evening of its table, and how much of the evening somebody may know."""
+
+from regift.tables.evening.evening_games_and_people import (
+    NO_GAMES,
+    Evening,
+    EveningGame,
+    EveningPerson,
+    EveningSeat,
+    with_game,
+    without_games,
+)
+from regift.tables.evening.points_of_places import NO_PLACE
+from regift.tables.play.match import Match
+from regift.tables.setup.game_setup import GameSetup
+from regift.tables.table_state import TableState, game_setup_for, is_late, sees_match_before
+
+
+def with_match(table: TableState, match: Match) -> Evening:
+    """Return the table's evening with a match as it stands; as it was where it has the match already.
+
+    There are no places where the match is not over, or was broken off.
+    """
+    setup, state, deal = table.game_setup, match.state, match.deal
+    if any(game.key == (table.code, deal.match, deal.date) for game in table.stored.evening.games):
+        return table.stored.evening
+    places: dict[int, int] = {}
+    if state.is_over and not state.is_broken_off():
+        places = {each.seat: each.place for each in state.standings() if not state.has_left(each.seat)}
+    seats = tuple(
+        [
+            EveningSeat(assignment.person, assignment.bot, places.get(seat, NO_PLACE))
+            for seat, assignment in enumerate(setup.seats)
+        ]
+    )
+    game = EveningGame(table.code, deal.match, setup.game, deal.date, seats)
+    return with_game(table.stored.evening, game, seated_people(setup))
+
+
+def seated_people(setup: GameSetup) -> dict[str, EveningPerson]:
+    """Return those who have a seat, as the evening lists people."""
+    return {seat.person: EveningPerson(seat.name, seat.avatar) for seat in setup.seats if seat.who == "person"}
+
+
+def evening_for(table: TableState, person: str) -> Evening:
+    """Return the evening as far as the person has been shown it; nothing to a stranger.
+
+    Who sees all later learns of a game once they have seen its end.
+    """
+    evening = table.stored.evening
+    if not evening.games or not person or not _may_know(table, person):
+        return NO_GAMES
+    if table.match is None or not is_late(table, person):
+        return evening
+    newest = table.match.deal.match
+    return without_games(evening, table.code, newest - 1 if sees_match_before(table, person) else newest)
+
+
+def seated_for(table: TableState, person: str) -> dict[str, int]:
+    """Return the seats of the game that the person is shown, by who sits there."""
+    return {each: seat for seat, each in game_setup_for(table, person).people().items()}
+
+
+def _may_know(table: TableState, person: str) -> bool:
+    if person in table.stored.banned:
+        return False
+    return table.seat_of(person) >= 0 or person == table.stored.host or table.shows_spectators

@@ -1,0 +1,57 @@
+"""The evening: who stands where, as a part of the lobby; and all its games, over HTTP."""
+
+from msgspec import Struct
+
+
+class EveningStanding(Struct, omit_defaults=True):
+    """Somebody’s evening so far. {"name": "Léa", "avatar": "fox", "points": 4.5, "wins": 1, "played": 3, "seat": 0}"""
+
+    name: str
+    avatar: str
+    points: float = 0
+    """One for each seat placed behind them in a game, and half a point for each other at the same place."""
+    wins: int = 0
+    played: int = 0
+    """How many games they played to the end."""
+    seat: int = -1
+    """Where they sit now, −1: nowhere."""
+
+
+class EveningSummary(Struct, omit_defaults=True):
+    """Who stands where after the games of the evening."""
+
+    games: int
+    """How many there were, those that were not finished as well."""
+    standings: list[EveningStanding] = []
+    """The most points first."""
+
+
+class EveningPlace(Struct, omit_defaults=True):
+    """How one seat fared in a game of the evening. {"person": 0, "place": 1, "points": 3}"""
+
+    person: int = -1
+    """Who sat there, counted in the standings from 0; −1: a bot."""
+    character: int = 0
+    """Which character the bot played: a word after "character-"; 0: no bot."""
+    place: int = 0
+    """1 is the best, ties share a place; 0: the game was not finished, or the seat was taken out of it."""
+    points: float = 0
+
+
+class EveningGameNews(Struct, omit_defaults=True):
+    """A game of the evening."""
+
+    game: str
+    date: int
+    """When it was dealt, in seconds since 1970."""
+    is_finished: bool = False
+    """False: it counts for nothing."""
+    seats: list[EveningPlace] = []
+
+
+class EveningNews(Struct):
+    """All of an evening: `GET /api/tables/CODE/evening`."""
+
+    standings: list[EveningStanding]
+    games: list[EveningGameNews]
+    """In the order in which they were dealt."""

@@ -1,0 +1,122 @@
+"""The games that friends play one after the other count together, over real sockets and restarts."""
+
+from pathlib import Path
+from typing import Any
+
+from tests.server.playing import NOBODY_IS_WAITED_FOR, Json, Player, Served, finish, seated, serving, start, take_out
+
+
+def evening_of(player: Player) -> Json:
+    """Return the evening as somebody was told it last."""
+    return player.last["lobby"].get("evening") or {}
+
+
+def points(player: Player) -> dict[str, float]:
+    """Return by name what everybody has, as somebody was told."""
+    return {each["name"]: each.get("points", 0) for each in evening_of(player).get("standings", [])}
+
+
+async def counted(players: list[Player], games: int) -> None:
+    """Wait until all of them have been told of so many games."""
+    for player in players:
+        await player.until(lambda who=player: evening_of(who).get("games") == games)  # type: ignore[misc]
+
+
+async def games_of(served: Served, player: Player) -> Json:
+    """Return all the games of the evening as somebody may fetch them."""
+    code = player.last["lobby"]["code"]
+    answer = await served.http.get(f"/api/tables/{code}/evening", headers={"authorization": f"Bearer {player.token}"})
+    assert answer.status_code == 200, answer.text
+    fetched: Json = answer.json()
+    return fetched
+
+
+def earned(player: Player) -> list[float]:
+    """Return by seat what the standings of the game that ended earn."""
+    places = [each["place"] for each in sorted(player.now["standings"], key=lambda each: each["seat"])]
+    return [sum(other > place for other in places) + (places.count(place) - 1) / 2 for place in places]
+
+
+async def test_two_games_at_a_table_add_up_and_a_restart_keeps_them(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data", NOBODY_IS_WAITED_FOR) as served:
+        players = await seated(served, seats=3)
+        assert "evening" not in players[0].last["lobby"]
+        await finish(players)
+        await counted(players, 1)
+        first = earned(players[0])
+        await players[0].say(t="rematch")
+        await players[0].until(lambda: players[0].phase == "lobby")
+        await start(players)
+        await finish(players, seed=2)
+        await counted(players, 2)
+        both = [one + other for one, other in zip(first, earned(players[0]), strict=True)]
+        assert points(players[0]) == dict(zip(["Host", "Guest 1", "Guest 2"], both, strict=True))
+        tokens, code = [player.token for player in players], players[0].last["lobby"]["code"]
+    async with serving(tmp_path / "data", NOBODY_IS_WAITED_FOR) as served:
+        again = await served.enter(code, "Host", token=tokens[0])
+        assert sorted(points(again).values()) == sorted(both)
+        assert evening_of(again)["games"] == 2
+        fetched = await games_of(served, again)
+        assert [game["is_finished"] for game in fetched["games"]] == [True, True]
+        totals = [0.0] * 3
+        for game in fetched["games"]:
+            for seat in game["seats"]:
+                totals[seat["person"]] += seat.get("points", 0)
+        assert totals == [each.get("points", 0) for each in fetched["standings"]]
+
+
+async def test_the_next_table_goes_on_with_the_evening_and_who_comes_late_has_nothing(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data", NOBODY_IS_WAITED_FOR) as served:
+        players = await seated(served, seats=3)
+        await finish(players)
+        await counted(players, 1)
+        before = points(players[0])
+        there = []
+        for number, player in enumerate(players[:2]):
+            await player.say(t="go_on")
+            moved = await player.answer("moved")
+            there.append(await served.enter(moved["code"], ["Host", "Guest 1"][number], token=moved["token"]))
+        late = await served.enter(there[0].last["lobby"]["code"], "Late")
+        assert late.seat == -1, "the seat is kept for the third"
+        await there[0].say(t="seats", seats=4)
+        await there[0].settle()
+        await late.say(t="ask", seat=3)
+        await late.until(lambda: late.seat == 3)
+        await there[0].settle()
+        assert points(there[0]) == points(late) == {**before, "Late": 0}
+        gone = [each["name"] for each in evening_of(there[0])["standings"] if each.get("seat", -1) < 0]
+        assert gone == ["Guest 2"]
+
+
+async def test_a_game_that_ends_after_the_next_table_was_opened_is_carried_on(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data", NOBODY_IS_WAITED_FOR) as served:
+        players = await seated(served, seats=4)
+        await take_out(served, players, 3)
+        await players[3].until(lambda: players[3].now.get("out") == [3])
+        await players[3].say(t="go_on")
+        moved = await players[3].answer("moved")
+        ahead = await served.enter(moved["code"], "Guest 3", token=moved["token"])
+        assert evening_of(ahead)["games"] == 1
+        assert set(points(ahead).values()) == {0}
+        await finish(players[:3])
+        await counted(players[:3], 1)
+        await players[0].say(t="go_on")
+        follower = await players[0].answer("moved")
+        await served.enter(follower["code"], "Host", token=follower["token"])
+        await ahead.until(lambda: sum(points(ahead).values()) > 0)
+        assert points(ahead)["Guest 3"] == 0, "the seat was taken out of the game"
+        assert points(ahead) == points(players[0])
+
+
+async def test_only_who_is_at_the_table_can_fetch_it(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data", NOBODY_IS_WAITED_FOR) as served:
+        players = await seated(served, seats=2)
+        await finish(players)
+        await counted(players, 1)
+        code = players[0].last["lobby"]["code"]
+        stranger: Any = await served.http.get(f"/api/tables/{code}/evening")
+        assert stranger.status_code == 403
+        seen = (await served.http.get(f"/api/tables/{code}")).json()
+        assert "evening" not in seen
+        watcher = await served.enter(code, "Watcher", watch=True)
+        assert points(watcher) == points(players[0])
