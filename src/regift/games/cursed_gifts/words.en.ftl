@@ -1086,7 +1086,22 @@ refused-CG-R13 = { $joins ->
     [1] Antidotes that cure together are played in the order of your hand: begin with { $first }.
    *[other] That doesn’t add up: Antidotes cure exactly what they are worth, no more, no less.
 }
-refused-CG-R17 = This is for answering a card, of the kinds it names.
+refused-CG-R17 = { $came ->
+    [1] A Cursed Gift came, and this card
+    [2] A Treachery came, and this card
+    [4] A Comeback came, and this card
+   *[other] Not now: this card
+} { $answered ->
+    [0] answers nothing.
+    [1] answers Cursed Gifts only.
+    [2] answers Treacheries only.
+    [3] answers Cursed Gifts and Treacheries.
+    [4] answers Comebacks only.
+    [5] answers Cursed Gifts and Comebacks.
+    [6] answers Treacheries and Comebacks.
+    [7] answers Cursed Gifts, Treacheries and Comebacks.
+   *[other] answers the kinds of card that it names.
+}
 refused-CG-R20 = A Useless Gift does nothing by itself. It waits for a card that needs it.
 refused-CG-R21 = Three Useless Gifts answer a Cursed Gift or a Treachery aimed at you.
 refused-CG-D3 = A pair takes two Useless Gifts and two plays, where pairs are allowed.

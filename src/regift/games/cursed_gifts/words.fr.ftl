@@ -1085,7 +1085,22 @@ refused-CG-R13 = { $joins ->
     [1] Les Antidotes d’une même guérison se jouent dans l’ordre de ta main : commence par « { $first } ».
    *[other] Le compte n’y est pas : les Antidotes guérissent exactement leur valeur, ni plus ni moins.
 }
-refused-CG-R17 = Ça ne se joue qu’en réponse à une carte, d’un type que le texte nomme.
+refused-CG-R17 = { $came ->
+    [1] C’est un Maudit Cadeau qui arrive, et cette carte
+    [2] C’est une Fourberie qui arrive, et cette carte
+    [4] C’est une Riposte qui arrive, et cette carte
+   *[other] Pas maintenant : cette carte
+} { $answered ->
+    [0] ne répond à rien.
+    [1] ne répond qu’aux Maudits Cadeaux.
+    [2] ne répond qu’aux Fourberies.
+    [3] répond aux Maudits Cadeaux et aux Fourberies.
+    [4] ne répond qu’aux Ripostes.
+    [5] répond aux Maudits Cadeaux et aux Ripostes.
+    [6] répond aux Fourberies et aux Ripostes.
+    [7] répond aux Maudits Cadeaux, aux Fourberies et aux Ripostes.
+   *[other] ne répond qu’aux cartes que son texte nomme.
+}
 refused-CG-R20 = Un Cadeau Inutile ne fait rien tout seul. Il attend une carte qui en veut.
 refused-CG-R21 = Trois Cadeaux Inutiles répondent à un Maudit Cadeau ou à une Fourberie contre toi.
 refused-CG-D3 = Une paire demande deux Cadeaux Inutiles et deux cartes à jouer, là où les paires sont permises.

@@ -1,13 +1,18 @@
 """What explains a refusal, beside the clause: cards, seats and numbers."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from regift.games.cursed_gifts.actions import ANSWER, OFFER_PAIR, PLAY, POINT, TARGET, Pick
 from regift.games.cursed_gifts.position.card_zones import NOTHING
 from regift.games.cursed_gifts.position.position import TURN, Position
 from regift.games.cursed_gifts.rules.cure_conditions import start_of_cure
-from regift.games.cursed_gifts.rules.play_answer_and_pick_conditions import lacks_cards
+from regift.games.cursed_gifts.rules.play_answer_and_pick_conditions import lacks_cards, type_of_last
 from regift.kit.action_arguments_and_action_table import CARD, NUMBER, SEAT, Value
+
+ANY_TYPE: Final[i64] = 8
+"""In place of the types that a card answers, where no card is named."""
 
 
 def explain(position: Position, seat: i64, pick: Pick, clause: str) -> list[Value]:
@@ -18,6 +23,10 @@ def explain(position: Position, seat: i64, pick: Pick, clause: str) -> list[Valu
         found.append(Value("joins", NUMBER, 0 if first == NOTHING else 1))
         if first != NOTHING:
             found.append(Value("first", CARD, position.rules.words[first]))
+    elif clause == "CG-R17":
+        is_card = pick.use in (PLAY, ANSWER)
+        found.append(Value("came", NUMBER, type_of_last(position)))
+        found.append(Value("answered", NUMBER, position.card(pick.kind).answers if is_card else ANY_TYPE))
     elif clause == "CG-A5":
         is_card = pick.use in (PLAY, ANSWER)
         found.append(Value("lacks", NUMBER, 1 if is_card and lacks_cards(position, seat, pick.kind) else 0))
