@@ -42,6 +42,15 @@ test("a finger lifts a card with its first touch and plays it with its second", 
   expect(lift.card).toBeNull();
 });
 
+test("a finger that came down on what has gone since lifts the card below it", () => {
+  const lift = new CardLift();
+  if (!first) throw new Error("no card");
+  expect(lift.takes(first, "touch")).toBe(false);
+  expect(lift.isUp(first.key)).toBe(true);
+  lift.down(first.key, "touch");
+  expect(lift.takes(first, "touch")).toBe(true);
+});
+
 test("a mouse or a key has lifted what it clicks", () => {
   const lift = new CardLift();
   if (!first) throw new Error("no card");

@@ -12,6 +12,8 @@ export class CardLift {
   isByFinger: boolean = $state(false);
   /** The card on which a finger came down that had not been lifted before, "" for none. */
   #touched = "";
+  /** The lifted card on which a finger came down last, "" for none. */
+  #ready = "";
 
   isUp(key: string): boolean {
     return this.card?.key === key;
@@ -31,11 +33,16 @@ export class CardLift {
   /** A pointer comes down on a card. */
   down(key: string, pointer: string): void {
     this.#touched = pointer === "mouse" || this.isUp(key) ? "" : key;
+    this.#ready = this.isUp(key) ? key : "";
   }
 
-  /** A card is clicked: say whether that is to do something, else it was lifted. */
-  takes(card: FanCard): boolean {
-    if (this.#touched === card.key) {
+  /**
+   * A card is clicked: say whether that is to do something, else it was lifted. A finger that came down on something
+   * else, which has gone since, has not seen what this card does.
+   */
+  takes(card: FanCard, pointer = ""): boolean {
+    const isUnseen = pointer === "touch" && this.#ready !== card.key;
+    if (isUnseen || this.#touched === card.key) {
       this.raise(card, true);
       return false;
     }
