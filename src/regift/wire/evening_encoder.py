@@ -11,9 +11,10 @@ from regift.wire.evening_messages import EveningGameNews, EveningNews, EveningPl
 def summary_of(table: TableState, person: str) -> EveningSummary | None:
     """Word who stands where; None before the end of the first game."""
     evening = evening_for(table, person)
-    if not evening.games:
+    standings = _standings(table, person, evening) if evening.games else []
+    if not standings:
         return None
-    return EveningSummary(len(evening.games), worded_standings(table, person, _standings(table, person, evening)))
+    return EveningSummary(len(evening.games), worded_standings(table, person, standings))
 
 
 def news_of(table: TableState, person: str) -> EveningNews:

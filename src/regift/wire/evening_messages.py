@@ -22,8 +22,8 @@ class EveningSummary(Struct, omit_defaults=True):
 
     games: int
     """How many there were, those that were not finished as well."""
-    standings: list[EveningStanding] = []
-    """The most points first."""
+    standings: list[EveningStanding]
+    """The most points first; never empty."""
 
 
 class EveningPlace(Struct, omit_defaults=True):

@@ -817,7 +817,6 @@ export const defaults = {
   Choice: { allowed: [], is_house: false, is_fixed: false, seat: -1 },
   Asking: { is_like_banned: false },
   UnplayableGame: { standings: [], chairs: [] },
-  EveningSummary: { standings: [] },
   EveningStanding: { points: 0, wins: 0, played: 0, seat: -1 },
   Board: { options: [], can_take_back: false, can_hasten: false, standings: [], story: [], out: [], past: [] },
   Zone: { name: "", owner: -1, layout: "fan", count: 0, faces: [], ghost: -1 },

@@ -1,0 +1,31 @@
+evening = The evening so far
+evening-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+evening-wins = { $wins ->
+    [one] 1 win
+   *[other] { $wins } wins
+}
+evening-gone = gone home
+evening-new = just arrived
+evening-games = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+evening-game = { $number }. { $game }
+evening-won = { $names } won
+evening-unfinished = not finished, counts for nothing
+evening-about = A point for everybody you leave behind, half a point for everybody you tie with.
+evening-unread = The list of games could not be fetched.
+evening-leads-1 = { $name } is in the lead, and already choosing where the medal will hang.
+evening-leads-2 = { $name } is ahead. It is not too late to hide the biscuits.
+evening-leads-3 = Everybody gives presents tonight; { $name } mostly collects points.
+evening-leads-4 = { $name } leads the evening, and pretends not to have noticed.
+evening-far-1 = { $name } is so far ahead that somebody should check the wrapping paper for notes.
+evening-far-2 = { $name } is running away with the evening. Would somebody please hold the door shut?
+evening-far-3 = { $name } leads by miles. The others are playing beautifully, too, in their way.
+evening-tied-1 = { $names } share the lead, like the last slice of cake: politely, and watching each other.
+evening-tied-2 = { $names } are level. One more game, purely to settle it.
+evening-tied-3 = Nothing between { $names }, except a great deal of good manners.
+evening-none-1 = Nothing counts yet. It is the most peaceful moment of the evening.

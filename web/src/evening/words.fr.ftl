@@ -1,0 +1,31 @@
+evening = La soirée jusqu’ici
+evening-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+evening-wins = { $wins ->
+    [one] 1 victoire
+   *[other] { $wins } victoires
+}
+evening-gone = déjà au lit
+evening-new = vient d’arriver
+evening-games = { $count ->
+    [one] 1 partie
+   *[other] { $count } parties
+}
+evening-game = { $number }. { $game }
+evening-won = victoire : { $names }
+evening-unfinished = pas terminée, ne compte pas
+evening-about = Un point par personne laissée derrière soi, un demi-point par personne à égalité.
+evening-unread = Impossible de charger la liste des parties.
+evening-leads-1 = { $name } mène la danse, et cherche déjà où accrocher la médaille.
+evening-leads-2 = { $name } est en tête. Il est encore temps de cacher les biscuits.
+evening-leads-3 = Ce soir, tout le monde offre des cadeaux ; { $name } ramasse surtout les points.
+evening-leads-4 = { $name } mène la soirée, et fait semblant de n’avoir rien remarqué.
+evening-far-1 = { $name } a tant d’avance qu’il faudrait vérifier s’il n’y a pas d’antisèche sous le papier cadeau.
+evening-far-2 = { $name } s’échappe avec la soirée. Quelqu’un peut-il fermer la porte ?
+evening-far-3 = { $name } est loin devant. Les autres jouent très bien aussi, à leur manière.
+evening-tied-1 = { $names } se partagent la tête comme la dernière part de gâteau : poliment, et en se surveillant.
+evening-tied-2 = Égalité entre { $names }. Encore une partie, juste pour en avoir le cœur net.
+evening-tied-3 = Rien ne sépare { $names }, sinon beaucoup de politesse.
+evening-none-1 = Rien ne compte encore. C’est le moment le plus paisible de la soirée.
