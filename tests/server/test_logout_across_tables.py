@@ -35,25 +35,40 @@ async def test_a_stolen_token_leads_to_no_next_table_where_its_owner_has_logged_
         assert "moved" not in thief.last
 
 
-@pytest.mark.parametrize("has_logged_out_before", [False, True])
-async def test_who_logs_a_thief_out_at_the_old_table_is_rid_of_them_at_the_next(
-    tmp_path: Path, *, has_logged_out_before: bool
-) -> None:
+async def test_who_logs_a_thief_out_at_the_old_table_is_rid_of_them_at_the_next(tmp_path: Path) -> None:
     async with serving(tmp_path / "data") as served:
         guest, thief = await with_a_thief(served)
         there = await follow(served, thief, "Thief")
-        seat = there.seat
-        if has_logged_out_before:
-            token = there.token
-            await there.say(t="log_out_others")
-            await there.until(lambda: there.token != token)
-        stolen = there.token
+        seat, stolen = there.seat, there.token
         await guest.say(t="log_out_others")
         assert (await there.answer("fault"))["reason"] == "logged_out"
         late = await served.connect()
         await late.say(t="enter", code=there.last["lobby"]["code"], name="Thief", token=stolen)
         assert (await late.answer("fault"))["reason"] == "logged_out"
         await check_goes_on(served, guest, seat)
+
+
+@pytest.mark.parametrize("by", ["token", "seat_code"])
+async def test_a_thief_at_the_old_table_logs_nobody_out_of_the_next_where_the_owner_did_so_first(
+    tmp_path: Path, by: str
+) -> None:
+    async with serving(tmp_path / "data") as served:
+        guest, _ = await with_a_thief(served)
+        old = guest.last["lobby"]["code"]
+        stolen = {"token": guest.token} if by == "token" else {"seat_code": guest.last["entered"]["seat_code"]}
+        owner = await follow(served, guest, "Guest 1")
+        seat, before = owner.seat, owner.token
+        await owner.say(t="log_out_others")
+        await owner.until(lambda: owner.token != before)
+        thief = await served.connect()
+        await thief.say(t="enter", code=old, name="Thief", **stolen)
+        await thief.answer("entered")
+        for request in ("log_out_others", "go_on"):
+            await thief.say(t=request)
+            fault = await thief.answer("fault")
+            assert (fault["field"], fault["reason"]) == ("next", "logged_out")
+        await owner.say(t="rename", name="Owner", avatar="cat")
+        await owner.until(lambda: owner.last["lobby"]["chairs"][seat]["name"] == "Owner")
 
 
 @pytest.mark.parametrize("has_entered", [False, True])

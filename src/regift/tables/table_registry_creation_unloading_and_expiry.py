@@ -43,6 +43,8 @@ class TableRegistry:
         self.services = services
         self.tables: dict[str, Table] = {}
         self._lock = asyncio.Lock()
+        self.log_out_lock = asyncio.Lock()
+        """Held by who logs other devices out of several tables: of two devices at different ones, one comes first."""
         self._codes = KeyedChance(services.entropy(32))
 
     async def make(

@@ -95,16 +95,21 @@ async def log_out_others_here_and_next(
     """Log the person's other devices out of this table and of those that follow it.
 
     At all of them the person gets the same generation, so this connection may go on, and the others may not.
+    RequestError from a device that its person has logged out at a table that follows: whoever holds what was valid at
+    an old table would otherwise throw its owner out of the new one.
     """
     check_may_log_out(table, person)
-    generation = 1 + await _highest_generation(table_registry, table, person)
-    await log_out_others(table, person, listener, generation)
-    last = table
-    for _ in range(MAX_FOLLOWING):  # looked for anew: before the log-out here, others could still open one
-        there = await _log_out_of_next(table_registry, last, person, generation)
-        if there is None:
-            return
-        last = there
+    async with table_registry.log_out_lock:
+        generation = table.stored.generation_of(person)
+        if await _highest_generation(table_registry, table, person) > generation:
+            raise _logged_out_there()
+        await log_out_others(table, person, listener, generation + 1)
+        last = table
+        for _ in range(MAX_FOLLOWING):  # looked for anew: before the log-out here, others could still open one
+            there = await _log_out_of_next(table_registry, last, person, generation + 1)
+            if there is None:
+                return
+            last = there
 
 
 async def _highest_generation(table_registry: TableRegistry, table: Table, person: str) -> int:
@@ -161,13 +166,17 @@ async def _transfer(table_registry: TableRegistry, table: Table, person: str, ad
     if there and person in there.stored.banned:
         raise RequestError("next", "somebody whom the host there has not shown out")
     if there and is_own and there.stored.generation_of(person) > table.stored.generation_of(person):
-        raise RequestError("next", "a device that was not logged out there", reason="logged_out")
+        raise _logged_out_there()
     if there and (not is_own or _has_room(there, person)):
         who = person if is_own else table_registry.new_person()
         return TableTransfer(there.id, there.code, who, there.stored.generation_of(who), is_new=False)
     if not is_own:
         raise _no_next_table()
     return await _open_from(table_registry, table, person, address)
+
+
+def _logged_out_there() -> RequestError:
+    return RequestError("next", "a device that was not logged out there", reason="logged_out")
 
 
 def _no_next_table() -> RequestError:
