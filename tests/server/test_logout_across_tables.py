@@ -48,6 +48,21 @@ async def test_who_logs_a_thief_out_at_the_old_table_is_rid_of_them_at_the_next(
         await check_goes_on(served, guest, seat)
 
 
+async def test_a_log_out_reaches_a_next_table_after_the_old_one_has_dealt_anew(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        players, _ = await played_to_the_end(served)
+        guest = players[1]
+        thief = await served.enter(guest.last["lobby"]["code"], "Thief", token=guest.token)
+        there = await follow(served, thief, "Thief")
+        await players[0].say(t="rematch")
+        await players[0].until(lambda: players[0].phase == "lobby")
+        await players[0].say(t="start")
+        await guest.until(lambda: guest.phase == "playing")
+        assert not guest.last["lobby"].get("next")
+        await guest.say(t="log_out_others")
+        assert (await there.answer("fault"))["reason"] == "logged_out"
+
+
 @pytest.mark.parametrize("by", ["token", "seat_code"])
 async def test_a_thief_at_the_old_table_logs_nobody_out_of_the_next_where_the_owner_did_so_first(
     tmp_path: Path, by: str

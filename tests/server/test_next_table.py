@@ -111,6 +111,17 @@ async def test_a_host_who_is_out_leaves_the_table_to_another(tmp_path: Path) -> 
         await players[1].until(lambda: players[1].last["lobby"].get("is_host", False))
 
 
+async def test_a_host_who_went_on_and_is_back_is_host_again(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data", NOBODY_IS_WAITED_FOR) as served:
+        players, _ = await played_to_the_end(served)
+        await go_on(players[0])
+        await players[1].until(lambda: players[1].last["lobby"].get("is_host", False))
+        assert players[1].last["lobby"]["first_host"] == "Host"
+        back = await served.enter(players[1].last["lobby"]["code"], "Host", token=players[0].token)
+        await players[1].until(lambda: not players[1].last["lobby"].get("is_host", False))
+        assert back.last["lobby"]["is_host"]
+
+
 async def test_who_plays_stays_and_in_the_lobby_nobody_goes_on(tmp_path: Path) -> None:
     async with serving(tmp_path / "data", NOBODY_IS_WAITED_FOR) as served:
         made = await served.make("kung_fu", 2)

@@ -78,10 +78,12 @@ def move_on_time(table: TableState) -> float:
     return table.manners.move_on * table.services.timing.returns
 
 
-def with_next_host(table: TableState, stored: StoredTable, leaving: str = "") -> StoredTable:
+def with_next_host(
+    table: TableState, stored: StoredTable, leaving: str = "", *, is_for_good: bool = True
+) -> StoredTable:
     """Return the table with the next person who sits here as host, if the host leaves or has been gone for long.
 
-    Whoever follows a host that is only gone acts as one until the first host is back.
+    Whoever follows a host that is only gone, or does not leave for good, acts as one until the first host is back.
     """
     host = stored.host
     if host != leaving and gone_for(table, host) < grace(table):
@@ -92,7 +94,7 @@ def with_next_host(table: TableState, stored: StoredTable, leaving: str = "") ->
     for step in range(seats):
         person = people.get((first + step) % seats, "")
         if person and person != host and table.is_here(person):
-            first_host = stored.first_host if host == leaving else stored.first_host or host
+            first_host = stored.first_host if host == leaving and is_for_good else stored.first_host or host
             return replace(stored, host=person, first_host=first_host)
     return stored
 

@@ -4,6 +4,7 @@ It belongs to the host of the table before it, and keeps a seat for everybody wh
 it only acts as host until its host is there. People without a seat may go along, and open none.
 """
 
+from collections.abc import AsyncIterator
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
@@ -22,8 +23,10 @@ from regift.tables.storage.stored_table_records import Guest, StoredTable
 from regift.tables.table_registry_creation_unloading_and_expiry import TableRegistry
 from regift.tables.table_state import TableState, is_late
 
-MAX_FOLLOWING: Final = 32
-"""Tables one after the other, at most, of which a person's other devices are logged out at once."""
+MAX_FOLLOWING: Final = 64
+"""Tables that follow one, at most, of which a person's other devices are logged out at once."""
+MAX_OPENED: Final = 16
+"""Tables opened from one, at most, whose codes it keeps."""
 MAX_LOOKS: Final = 3
 """How often a table is looked for that is put away each time before its lock is held."""
 
@@ -62,8 +65,9 @@ async def join_next_table(table_registry: TableRegistry, table: Table, person: s
         moved = await _transfer(table_registry, table, person, address)
         others = [each for each in table.stored.away if each != person]
         away = (*others, person) if table.seat_of(person) >= 0 else tuple(others)
-        stored = replace(table.stored, next=moved.code, away=away)
-        await table.commit(with_next_host(table, stored, leaving=person))
+        opened = tuple([code for code in _opened_codes(table.stored) if code != moved.code])
+        stored = replace(table.stored, next=moved.code, opened=(*opened, moved.code)[-MAX_OPENED:], away=away)
+        await table.commit(with_next_host(table, stored, leaving=person, is_for_good=False))
     await _carry_evening_on(table_registry, table)
     return moved
 
@@ -104,43 +108,48 @@ async def log_out_others_here_and_next(
         if await _highest_generation(table_registry, table, person) > generation:
             raise _logged_out_there()
         await log_out_others(table, person, listener, generation + 1)
-        last = table
-        for _ in range(MAX_FOLLOWING):  # looked for anew: before the log-out here, others could still open one
-            there = await _log_out_of_next(table_registry, last, person, generation + 1)
-            if there is None:
-                return
-            last = there
+        # Looked for anew: before the log-out here, others could still open one.
+        async for there in _following(table_registry, table):
+            await _log_out(table_registry, there, person, generation + 1)
 
 
 async def _highest_generation(table_registry: TableRegistry, table: Table, person: str) -> int:
     """Return the person's highest generation at the table and at those that follow it."""
-    highest, last = table.stored.generation_of(person), table
-    for _ in range(MAX_FOLLOWING):
-        there = await _opened_from(table_registry, last)
-        if there is None:
-            break
-        highest, last = max(highest, there.stored.generation_of(person)), there
-    return highest
+    generations = [there.stored.generation_of(person) async for there in _following(table_registry, table)]
+    return max([table.stored.generation_of(person), *generations])
 
 
-async def _log_out_of_next(table_registry: TableRegistry, table: Table, person: str, generation: int) -> Table | None:
-    """Log the person out of the next table and return it, None where there is none.
+async def _following(table_registry: TableRegistry, table: Table) -> AsyncIterator[Table]:
+    """Yield the tables opened from this one, those opened from them, and so on, the newest of each first."""
+    codes, passed = list(reversed(_opened_codes(table.stored))), {table.code}
+    while codes and len(passed) <= MAX_FOLLOWING:
+        code = codes.pop(0)
+        there = None if code in passed else await _found(table_registry, code)
+        passed.add(code)
+        if there is not None:
+            yield there
+            codes += reversed(_opened_codes(there.stored))
 
-    They need not have been there yet: a token for it may have been handed out.
-    """
+
+def _opened_codes(stored: StoredTable) -> list[str]:
+    """Return the codes of tables that were opened from this one, the newest last."""
+    return [*stored.opened, *([stored.next] if stored.next and stored.next not in stored.opened else [])]
+
+
+async def _log_out(table_registry: TableRegistry, table: Table, person: str, generation: int) -> None:
+    """Log the person out of a table. They need not have been there yet: a token for it may have been handed out."""
+    there: Table | None = table
     for _ in range(MAX_LOOKS):
-        there = await _opened_from(table_registry, table)
         if there is None:
-            return None
+            return
         async with there.lock:
-            if there.is_closed:
-                continue
-            if there.stored.generation_of(person) < generation:
-                await there.commit(with_generation(there, person, generation))
-                for listener in there.presence.of(person):
-                    listener.hear_removed(logged_out())
-            return there
-    return None
+            if not there.is_closed:
+                if there.stored.generation_of(person) < generation:
+                    await there.commit(with_generation(there, person, generation))
+                    for listener in there.presence.of(person):
+                        listener.hear_removed(logged_out())
+                return
+        there = await _found(table_registry, table.code)
 
 
 def _without_banned(stored: StoredTable, before: StoredTable) -> StoredTable:
@@ -185,10 +194,13 @@ def _no_next_table() -> RequestError:
 
 async def _opened_from(table_registry: TableRegistry, table: TableState) -> Table | None:
     """Return the next table where one was opened and still is."""
-    if not table.stored.next:
-        return None
+    return await _found(table_registry, table.stored.next) if table.stored.next else None
+
+
+async def _found(table_registry: TableRegistry, code: str) -> Table | None:
+    """Return the table of that code, None where it is no more."""
     try:
-        return await table_registry.peek(table.stored.next)
+        return await table_registry.peek(code)
     except NoSuchTable:
         return None
 

@@ -124,6 +124,8 @@ class StoredTable(Struct, frozen=True):
     """Of the newest game, once it is over."""
     others_played: bool = False
     """Several people were seated in a game at the table, whoever of them is still here."""
+    opened: tuple[str, ...] = ()
+    """The codes of tables that were opened from this one as `next`, the newest last."""
     evening: Evening = NO_GAMES
     """The games that its people have played here, and at the tables before it."""
 
