@@ -1,12 +1,15 @@
 """The evening is told at the end of each game and in the lobby, to everybody alike."""
 
+import re
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.game_search import ME
 from tests.browser.playing import Guest
-from tests.browser.prepared_table import prepare_table, sit_down
-from tests.browser.serving import Served
+from tests.browser.prepared_table import KEEP_SEAT, prepare_table, sit_down
+from tests.browser.serving import Served, serving
 from tests.browser.tour.scenes import SCENES
 
 pytestmark = pytest.mark.browser
@@ -41,3 +44,42 @@ def test_the_standings_are_on_the_end_screen_and_in_the_lobby_of_the_next_game(
     for each in (guest, watcher):
         assert each.errors == []
         each.leave()
+
+
+def test_one_touch_takes_everybody_to_another_game_and_a_restart_keeps_the_evening(
+    browser: Browser, tmp_path: Path
+) -> None:
+    data = tmp_path / "data"
+    host, friend, late = [
+        Guest(browser, name, locale, size, is_still=True)
+        for name, locale, size in (("Robin", "fr-FR", PHONE), ("Léa", "en-GB", LAPTOP), ("Zoé", "fr-FR", PHONE))
+    ]
+    with serving(data) as served:
+        table = prepare_table(data, SCENES["hats-end"]())
+        people = [seat for seat, token in enumerate(table.tokens) if token]
+        sit_down(host.page, served, table, ME)
+        sit_down(friend.page, served, table, next(seat for seat in people if seat != ME))
+        friend.page.get_by_test_id("evening-standing").first.wait_for()
+        picker = host.page.get_by_test_id("next-game")
+        picker.locator("summary").click()
+        host.press(host.page.get_by_test_id("next-game-kung_fu"))
+        for guest in (host, friend):
+            expect(guest.page.get_by_role("heading", level=1)).to_have_text(re.compile("Kung Fu"))
+            expect(guest.page.get_by_test_id("evening-standing")).to_have_count(len(people))
+        assert friend.page.get_by_test_id("next-game").count() == 0, "the host picks"
+        host.seat(len(table.tokens) + 1)
+        late.join(f"{served.named_url}/{table.code}")
+        for guest in (host, friend, late):
+            expect(guest.page.get_by_test_id("evening-standing")).to_have_count(len(people) + 1)
+        told = host.page.get_by_test_id("evening-standing").all_inner_texts()
+        assert "vient d’arriver" in told[-1]
+    with serving(data) as served:
+        host.page.goto(served.named_url)
+        host.page.evaluate(KEEP_SEAT, [table.code, table.tokens[ME]])
+        host.page.goto(f"{served.named_url}/{table.code}")
+        expect(host.page.get_by_role("heading", level=1)).to_have_text(re.compile("Kung Fu"))
+        expect(host.page.get_by_test_id("evening-standing")).to_have_count(len(told))
+        assert host.page.get_by_test_id("evening-standing").all_inner_texts() == told
+    for guest in (host, friend, late):
+        assert guest.errors == []
+        guest.leave()

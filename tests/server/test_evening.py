@@ -120,3 +120,82 @@ async def test_only_who_is_at_the_table_can_fetch_it(tmp_path: Path) -> None:
         assert "evening" not in seen
         watcher = await served.enter(code, "Watcher", watch=True)
         assert points(watcher) == points(players[0])
+
+
+# The host picks the next game
+
+
+def game_of(player: Player) -> str:
+    """Return the game at the table, as somebody was told."""
+    return str(player.last["lobby"]["game"])
+
+
+def option(player: Player, name: str) -> object:
+    """Return what an option of the game is set to in the lobby."""
+    return next(each["value"] for each in player.last["lobby"]["choices"] if each["name"] == name)
+
+
+async def chosen(players: list[Player], game: str) -> None:
+    """Let the host pick a game, and all follow."""
+    await players[0].say(t="choose_game", game=game)
+    for player in players:
+        await player.until(lambda who=player: (game_of(who), who.phase) == (game, "lobby"))  # type: ignore[misc]
+
+
+async def test_three_games_of_different_kinds_at_one_table_make_an_evening(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data", NOBODY_IS_WAITED_FOR) as served:
+        players = await seated(served, "kung_fu", seats=4, bots=1)
+        code, total = players[0].last["lobby"]["code"], [0.0] * 4
+        for number, game in enumerate(("kung_fu", "not_a_hat", "cursed_gifts"), 1):
+            if number > 1:
+                await chosen(players, game)
+                seats = [(each["who"], each.get("name", "")) for each in players[0].last["lobby"]["chairs"]]
+                assert seats == [("person", "Host"), ("person", "Guest 1"), ("person", "Guest 2"), ("bot", "")]
+                await start(players)
+            await finish(players, seed=number)
+            await counted(players, number)
+            total = [one + other for one, other in zip(total, earned(players[0]), strict=True)]
+        assert points(players[0]) == dict(zip(["Host", "Guest 1", "Guest 2"], total, strict=False))
+        fetched = await games_of(served, players[1])
+        assert [game["game"] for game in fetched["games"]] == ["kung_fu", "not_a_hat", "cursed_gifts"]
+        token = players[0].token
+        await players[0].say(t="choose_game", game="kung_fu")
+        await players[0].until(lambda: players[0].phase == "lobby")
+    async with serving(tmp_path / "data", NOBODY_IS_WAITED_FOR) as served:
+        again = await served.enter(code, "Host", token=token)
+        assert (game_of(again), again.phase) == ("kung_fu", "lobby")
+        assert evening_of(again)["games"] == 3
+
+
+async def test_options_are_kept_for_the_game_that_they_were_set_for(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        made = await served.make("kung_fu", 3)
+        host = await served.enter(made["code"], "Host", token=made["token"])
+        await host.say(t="option", name="turn_cap", value=20)
+        await chosen([host], "not_a_hat")
+        assert not any(each["name"] == "turn_cap" for each in host.last["lobby"]["choices"])
+        await chosen([host], "kung_fu")
+        assert option(host, "turn_cap") == 20
+
+
+async def test_only_the_host_picks_and_only_a_game_that_all_can_play(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        made = await served.make("not_a_hat", 8)
+        host = await served.enter(made["code"], "Host", token=made["token"])
+        guests = [await served.enter(made["code"], f"Guest {seat}") for seat in range(1, 8)]
+        await guests[0].say(t="choose_game", game="kung_fu")
+        assert (await guests[0].answer("fault"))["field"] == "host"
+        await host.say(t="choose_game", game="kung_fu")
+        assert (await host.answer("fault"))["field"] == "seats"
+        await host.say(t="choose_game", game="chess")
+        assert (await host.answer("fault"))["field"]
+        await host.settle()
+        assert game_of(host) == "not_a_hat"
+
+
+async def test_a_game_that_is_played_goes_on_whatever_the_host_picks(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        players = await seated(served, seats=2)
+        await players[0].say(t="choose_game", game="not_a_hat")
+        assert (await players[0].answer("fault"))["field"] == "phase"
+        assert (game_of(players[0]), players[0].phase) == ("kung_fu", "playing")

@@ -43,6 +43,7 @@ from regift.wire.messages_to_server import (
     AddBot,
     Answer,
     AskSeat,
+    ChooseGame,
     Enter,
     Free,
     GoOn,

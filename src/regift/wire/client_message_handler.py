@@ -6,6 +6,7 @@ from typing import Protocol
 
 from regift.kit.event import SPECTATOR
 from regift.kit.refusal_and_errors import IllegalAction, RegiftError
+from regift.tables.evening import game_choice
 from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.people import (
     bet_placement,
@@ -161,6 +162,8 @@ async def _as_host(table: Table, person: str, message: wire.ToServer) -> None:
             await shuffle_exchange_and_deal.start(table, person)
         case wire.Rematch():
             await host_commands.return_to_lobby(table, person)
+        case wire.ChooseGame(game):
+            await game_choice.choose_game(table, person, game)
         case wire.SetManner(name, value):
             await host_commands.set_table_setting(table, person, name, value)
         case wire.Answer(asking, is_yes):

@@ -120,6 +120,15 @@ class Rematch(Message, tag="rematch"):
     """Host, after the end: back to the lobby with the same seats. {"t": "rematch"}"""
 
 
+class ChooseGame(Message, tag="choose_game"):
+    """Host, after the end and before the start: to the lobby of another game, or of the same, with the same seats.
+
+    {"t": "choose_game", "game": "not_a_hat"}
+    """
+
+    game: str
+
+
 class AskSeat(Message, tag="ask"):
     """Spectator: sit down on a seat that is free or a bot's, or that of somebody who is gone; mostly somebody is asked.
 
@@ -249,6 +258,7 @@ ToServer = (
     | Resync
     | Ping
     | Rematch
+    | ChooseGame
     | AskSeat
     | StandUp
     | LogOutOthers

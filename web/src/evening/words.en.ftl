@@ -29,3 +29,6 @@ evening-tied-1 = { $names } share the lead, like the last slice of cake: politel
 evening-tied-2 = { $names } are level. One more game, purely to settle it.
 evening-tied-3 = Nothing between { $names }, except a great deal of good manners.
 evening-none-1 = Nothing counts yet. It is the most peaceful moment of the evening.
+next-game = Play something else
+next-game-about = Everybody stays where they are, bots too. The code stays the same.
+next-game-full = For { $most } at most

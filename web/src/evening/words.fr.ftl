@@ -29,3 +29,6 @@ evening-tied-1 = { $names } se partagent la tête comme la dernière part de gâ
 evening-tied-2 = Égalité entre { $names }. Encore une partie, juste pour en avoir le cœur net.
 evening-tied-3 = Rien ne sépare { $names }, sinon beaucoup de politesse.
 evening-none-1 = Rien ne compte encore. C’est le moment le plus paisible de la soirée.
+next-game = Jouer à autre chose
+next-game-about = Tout le monde garde sa place, les bots aussi. Le code reste le même.
+next-game-full = On y joue à { $most } au plus

@@ -114,6 +114,12 @@ export interface Rematch {
   t: "rematch";
 }
 
+/** Host, after the end and before the start: to the lobby of another game, or of the same, with the same seats. */
+export interface ChooseGame {
+  t: "choose_game";
+  game: string;
+}
+
 /** Spectator: sit down on a seat that is free or a bot's, or that of somebody who is gone; mostly somebody is asked. */
 export interface AskSeat {
   t: "ask";
@@ -798,7 +804,7 @@ export interface EveningPlace {
 
 export type AnyPart = Zone | Gauge | Track | Grid | Token | Fact;
 
-export type ToServer = Enter | Rename | SetSeats | SetOption | AddBot | Free | Swap | SetManner | ShowOut | Answer | Start | Play | TakeBack | Why | Resync | Ping | Rematch | AskSeat | StandUp | LogOutOthers | Hush | Hasten | PressOn | Pause | HoldBots | Withdraw | MoveOn | Say | React | MakeBet | GoOn | Pledge | Share;
+export type ToServer = Enter | Rename | SetSeats | SetOption | AddBot | Free | Swap | SetManner | ShowOut | Answer | Start | Play | TakeBack | Why | Resync | Ping | Rematch | ChooseGame | AskSeat | StandUp | LogOutOthers | Hush | Hasten | PressOn | Pause | HoldBots | Withdraw | MoveOn | Say | React | MakeBet | GoOn | Pledge | Share;
 
 export type ToClient = Entered | Lobby | Board | Update | Refused | Fault | Clocks | SubstituteMoves | Said | Bets | Moved | Sealed | Notice | Pong;
 

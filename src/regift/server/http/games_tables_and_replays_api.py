@@ -176,7 +176,7 @@ class HttpApi:
             return json_response(fault_of(early), 409)
         key = (table.id, match.deal.match, match.deal.date)  # numbers of tables come again
         text = await self._records.of(key, lambda: match.record_text().encode())
-        headers = {"Content-Disposition": f'attachment; filename="regift-{table.game_setup.game}-{table.code}.jsonl"'}
+        headers = {"Content-Disposition": f'attachment; filename="regift-{match.game.id}-{table.code}.jsonl"'}
         return packed_response(request, text, headers | ASK_AGAIN, "application/x-ndjson")
 
     @api_endpoint

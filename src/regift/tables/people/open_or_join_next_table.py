@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from regift.tables.evening.evening_games_and_people import merged
 from regift.tables.evening.finished_game_entry import with_match
+from regift.tables.evening.game_choice import without_authors
 from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.people import hand_visibility_and_limits_for_those_who_see_all
 from regift.tables.people.absence_bots_acting_host_and_seat_removal import with_first_host_back, with_next_host
@@ -229,6 +230,7 @@ async def _open_from(table_registry: TableRegistry, table: TableState, person: s
             [each for each in game_setup.people().values() if each == person or each not in table.stored.away]
         ),
         evening=with_match(table, table.match) if table.match else table.stored.evening,
+        other_games=without_authors(table.stored.other_games),
     )
     opened = await table_registry.make_for(stored, address, photos_of=table.id)
     return TableTransfer(opened.id, opened.code, person, stored.generation_of(person), is_new=True)

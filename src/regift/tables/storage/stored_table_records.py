@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from msgspec import Struct, field
 
 from regift.tables.evening.evening_games_and_people import NO_GAMES, Evening
-from regift.tables.setup.game_setup import GameSetup, SeatAssignment
+from regift.tables.setup.game_setup import CustomCard, GameSetup, SeatAssignment, Setting
 
 TAKE_BACK: Final = "!take_back"
 """In place of an action's name: the seat took back its unannounced picks."""
@@ -87,6 +87,14 @@ NO_BET: Final = -1
 """In place of a seat: no bet."""
 
 
+class GameSettings(Struct, frozen=True, omit_defaults=True):
+    """What a table has set for a game: what is kept of it while another is played."""
+
+    options: dict[str, Setting] = {}
+    own: tuple[CustomCard, ...] = ()
+    """The table's own cards."""
+
+
 class StoredTable(Struct, frozen=True):
     """What a table keeps beside its moves."""
 
@@ -128,6 +136,8 @@ class StoredTable(Struct, frozen=True):
     """The codes of tables that were opened from this one as `next`, the newest last."""
     evening: Evening = NO_GAMES
     """The games that its people have played here, and at the tables before it."""
+    other_games: dict[str, GameSettings] = {}
+    """By game: how the games were set that were to be played before the one that is now."""
 
     def generation_of(self, person: str) -> int:
         """Return how often the person has logged their other devices out."""

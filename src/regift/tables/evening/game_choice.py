@@ -1,0 +1,64 @@
+"""The host picks the next game, and everybody at the table keeps their seat."""
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from regift.bots import catalogue as bots
+from regift.games import catalogue as games
+from regift.tables.evening.finished_game_entry import with_match
+from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
+from regift.tables.people.host_commands import check_host
+from regift.tables.people.next_table_deal_and_reserved_seat_guards import check_held_seats
+from regift.tables.request_error import RequestError
+from regift.tables.setup.game_setup import GameSetup, SeatAssignment
+from regift.tables.setup.setup_editor import set_seats, with_known_options
+from regift.tables.storage.stored_table_records import GameSettings, StoredTable
+
+
+async def choose_game(table: Table, person: str, game: str) -> None:
+    """Go to the lobby of a game, from the lobby or once a game is over; RequestError from all but the host.
+
+    UnknownGame where there is no such game, RequestError where more people sit at the table than can play it.
+    """
+    async with table.lock:
+        check_host(table, person, "lobby", "over")
+        table.services.budget.use("setup", table.presence.address_of(person))
+        stored = with_game_chosen(table.stored, game)
+        check_held_seats(table, stored.game_setup)
+        evening = with_match(table, table.match) if table.phase == "over" and table.match else stored.evening
+        await table.commit(replace(stored, is_lobby=True, is_paused=False, evening=evening))
+
+
+def with_game_chosen(stored: StoredTable, game: str) -> StoredTable:
+    """Return the table with another game to be played: as it was set here last, else as it usually is."""
+    setup = stored.game_setup
+    if game == setup.game:
+        return stored
+    fewest, most = games.find(game).SEATS
+    people = len(setup.people())
+    if people > most:
+        raise RequestError("seats", f"at most {most} people", str(people))
+    kept = stored.other_games.get(game, GameSettings())
+    offered = bots.names(game)
+    seats = tuple([_fitted(seat, offered) for seat in setup.seats])
+    chosen = GameSetup(game, seats, {}, setup.manners, ())
+    chosen = set_seats(chosen, min(max(len(seats), fewest), most))
+    chosen = with_known_options(replace(chosen, options=kept.options, own=kept.own).beginning(None))
+    others = {name: settings for name, settings in stored.other_games.items() if name != game}
+    others[setup.game] = GameSettings(setup.beginning(None).options, setup.own)
+    return replace(stored, game_setup=chosen, other_games=others)
+
+
+def without_authors(settings: Mapping[str, GameSettings]) -> dict[str, GameSettings]:
+    """Return the settings for a next table: nobody there has added the cards."""
+    return {
+        game: replace(each, own=tuple([replace(card, by="") for card in each.own])) for game, each in settings.items()
+    }
+
+
+def _fitted(seat: SeatAssignment, offered: list[str]) -> SeatAssignment:
+    """Return the seat with a bot that plays the game, where its own does not."""
+    if seat.who != "bot" or seat.bot in offered:
+        return seat
+    return replace(seat, bot="rules" if "rules" in offered else offered[0])
