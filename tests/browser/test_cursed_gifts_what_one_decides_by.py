@@ -1,0 +1,47 @@
+"""What one decides by in Cursed Gifts is seen on a low phone: the others' heads beside a tip, one's own gauge."""
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.playing import Guest
+from tests.browser.serving import Served
+from tests.browser.test_nothing_in_the_way import ON_ITS_SIDE, PHONE_WITH_BARS, REMEMBER, TOLD, at_table
+from tests.browser.tour.scenes import SCENES
+
+pytestmark = pytest.mark.browser
+
+UNDER = """(cover) => {
+  const boxes = (found) => [...document.querySelectorAll(found)].filter((each) => each.checkVisibility())
+    .map((each) => each.getBoundingClientRect());
+  const meets = (one, other) => one.left < other.right - 1 && one.right > other.left + 1
+    && one.top < other.bottom - 1 && one.bottom > other.top + 1;
+  const covers = boxes(cover.by);
+  return boxes(cover.what).filter((box) => covers.some((each) => meets(each, box))).length;
+}"""
+"""How many of some things lie under others."""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+@pytest.mark.parametrize("wish", ["gifts-asked", "gifts-chain", "gifts-discard"])
+def test_a_tip_covers_no_other_player_while_one_answers_on_a_phone_on_its_side(
+    browser: Browser, patient: Served, wish: str, locale: str
+) -> None:
+    guest = Guest(browser, "Robin", locale, ON_ITS_SIDE, is_still=True, knows_games=False)
+    guest.context.add_init_script(f"if (origin !== 'null') {REMEMBER % (SCENES[wish]().game, TOLD)}")
+    page = at_table(guest, patient, wish)
+    expect(page.get_by_test_id("tip")).to_be_visible()
+    covered = {"by": ".tip .sheet", "what": ".others section[data-seat], .answer-overlay, .banner > p"}
+    assert page.evaluate(UNDER, covered) == 0
+    guest.leave()
+
+
+@pytest.mark.parametrize("size", [PHONE_WITH_BARS, ON_ITS_SIDE], ids=str)
+def test_the_marks_of_what_is_thrown_away_cover_nobodys_gauge(
+    browser: Browser, patient: Served, size: tuple[int, int]
+) -> None:
+    guest = Guest(browser, "Robin", "fr-FR", size, is_still=True)
+    page = at_table(guest, patient, "gifts-discard")
+    expect(page.locator(".own .tag").first).to_be_visible()
+    covered = {"by": ".own .tag", "what": ".own .edge strong, .own .points-gauge"}
+    assert page.evaluate(UNDER, covered) == 0
+    guest.leave()
