@@ -19,6 +19,7 @@ from regift.terminal.localization import Localizer
 from regift.terminal.table.shuffle_contribution import ShuffleContribution
 from regift.terminal.table.table_model import TableModel
 from regift.terminal.transports.custom_card_fetcher import CustomCardFetcher
+from regift.terminal.transports.game_sheet_fetcher import GameSheetFetcher
 from regift.terminal.transports.invitation_parser import Invitation
 from regift.terminal.transports.local_transport import LocalTransport
 from regift.terminal.transports.remote_transport import CannotJoin, RemoteTransport, ask
@@ -133,8 +134,14 @@ def join_remotely(invitation: Invitation, person: Person, seat_code: str, *, is_
     added = CustomCardFetcher(invitation)
     localizer.custom_cards = added.words
     localizer.set_language(localizer.language)
-    line.message_hook = added.observe
-    app = TerminalClient(line, table, localizer, bots.get(lobby.game, []))
+    sheets = GameSheetFetcher(invitation, localizer, bots)
+
+    async def observe(message: wire.ToClient) -> None:
+        await added.observe(message)
+        await sheets.observe(message)
+
+    line.message_hook = observe
+    app = TerminalClient(line, table, localizer, sheets.offered)
     app.saved_session = saved_session
     ended = app.run()
     if ended:
