@@ -1,6 +1,7 @@
 """The list of all tables: those that people are at, and those that are on disk alone."""
 
 import asyncio
+from operator import itemgetter
 from typing import Final
 
 from regift.server.operator.operator_messages import SeatedPerson, TableEntry
@@ -14,13 +15,13 @@ PAGE: Final = 100
 
 async def list_tables(table_registry: TableRegistry) -> list[TableEntry]:
     """Return all tables, the newest first."""
-    found: list[TableEntry] = []
+    found: list[tuple[float, TableEntry]] = []
     last = 0
     while page := await table_registry.services.journal.inventory.list_tables(last, PAGE):
         last = page[-1].row.id
-        found += [entry_of(table_registry, listing) for listing in page]
+        found += [(listing.opened, entry_of(table_registry, listing)) for listing in page]
         await asyncio.sleep(0)
-    return found[::-1]
+    return [entry for _, entry in sorted(found, key=itemgetter(0), reverse=True)]
 
 
 def entry_of(table_registry: TableRegistry, listing: TableListing) -> TableEntry:
