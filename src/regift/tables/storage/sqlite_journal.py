@@ -81,7 +81,15 @@ class SqliteJournal:
 
         Its number is drawn, since tokens name it: of a table that is gone they are good at no other.
         """
-        row = (FIRST_NUMBER + secrets.randbelow(NUMBERS), code, msgspec.json.encode(stored), date, date, False, origin.creator)
+        row = (
+            FIRST_NUMBER + secrets.randbelow(NUMBERS),
+            code,
+            msgspec.json.encode(stored),
+            date,
+            date,
+            False,
+            origin.creator,
+        )
         shared = [(SHARE_PHOTOS, (code, origin.photos_of))] if origin.photos_of else []
         try:
             await self._write((ADD_TABLE, row), *shared)
