@@ -118,6 +118,15 @@ bet-title = Who will win?
 bet-none = no bet
 bet-about = Sealed until the end. The sooner you bet, the greater the glory.
 bet-made = You bet on { $name }. It is sealed: nobody else knows.
+evening = { $count ->
+    [one] The evening after 1 game
+   *[other] The evening after { $count } games
+}
+evening-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+evening-gone = gone home
 bets = The bets
 bet-right = { $name } saw it coming from turn { $turn }
 bet-right-at-once = { $name } saw it coming from the very first turn

@@ -114,6 +114,15 @@ bet-title = Qui va gagner ?
 bet-none = pas de pari
 bet-about = Pari scellé jusqu’à la fin. Plus tôt tu paries, plus tu gagnes de gloire.
 bet-made = Tu paries sur { $name }. C’est scellé : personne d’autre ne le sait.
+evening = { $count ->
+    [one] La soirée après { $count } partie
+   *[other] La soirée après { $count } parties
+}
+evening-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+evening-gone = déjà au lit
 bets = Les paris
 bet-right = { $name } l’avait vu venir dès le tour { $turn }
 bet-right-at-once = { $name } l’avait vu venir dès le premier tour

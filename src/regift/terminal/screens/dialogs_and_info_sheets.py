@@ -13,6 +13,7 @@ from textual.widgets import Input, Static
 from regift.terminal.localization import Localizer
 from regift.terminal.rendering.rendering_primitives import BRIGHT, DIM, GOLD, SOFT
 from regift.terminal.rendering.rules_renderer import clause_line, rendered_rules
+from regift.terminal.screens.evening_lines import evening_lines
 from regift.terminal.screens.spectator_bets_and_next_table import bet_lines
 from regift.wire import all_messages as wire
 
@@ -139,6 +140,7 @@ def standings_sheet(localizer: Localizer, board: wire.Board, width: int, notes: 
     for tale in board.story:
         lines += Text(localizer.tale(tale), BRIGHT).wrap(Console(width=width), max(20, width))
     lines += [Text()] if board.story else []
+    lines += evening_lines(localizer.table, localizer)
     lines += bet_lines(localizer.table, localizer)
     lines += [*[Text(note, SOFT) for note in notes], Text()] if notes else []
     lines.append(Text(localizer.say("log-title"), GOLD))
