@@ -21,7 +21,7 @@ ASKED: list[Json] = [
     {"t": "go_on"},
 ]
 """What a spectator asks for in vain, whether the game is over or not."""
-READ = ("", "/record", "/replay?eyes=table", "/replay?eyes=open", "/own", "/house")
+READ = ("", "/record", "/replay?eyes=table", "/replay?eyes=open", "/own", "/house", "/pack", "/evening")
 
 
 async def reply(watcher: Player, message: Json) -> Json:
@@ -85,6 +85,27 @@ async def test_a_game_that_is_over_is_as_one_that_is_played_for_who_sees_it_late
         await host.until(lambda: bool(host.now))
         assert await learnt(served, watcher) == during
         assert kinds(watcher) == heard
+
+
+async def test_who_sees_a_game_late_reads_the_cards_that_it_is_played_with(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        made = await served.make("gift_trap", 3)
+        host = await served.enter(made["code"], "Host", token=made["token"])
+        await host.say(t="manner", name="delay", value=LATE)
+        players = [host, *[await served.enter(made["code"], f"Guest {seat}") for seat in (1, 2)]]
+        watcher = await served.enter(made["code"], "Watcher", watch=True)
+        await start(players)
+        await watcher.until(lambda: watcher.phase == "playing")
+        during = await learnt(served, watcher)
+        await finish(players)
+        await host.say(t="rematch")
+        await host.until(lambda: host.phase == "lobby")
+        cards = {"cards": [{"kind": "red", "name": "A pond", "line": "With ducks."}]}
+        answer = await served.http.post(
+            f"/api/tables/{made['code']}/own", json=cards, headers={"Authorization": f"Bearer {host.token}"}
+        )
+        assert answer.status_code == 201
+        assert await learnt(served, watcher) == during
 
 
 async def test_who_sees_a_game_late_is_not_told_of_whom_it_waits_for_now(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
+from regift.tables.setup.game_setup import GameSetup
 from regift.tables.storage.storage_interface import Journal
 from regift.wire import custom_card_messages
 
@@ -15,15 +15,16 @@ CARDS: Final = b"[]"
 """Where the cards go in a pack without any."""
 
 
-async def pack_pieces(journal: Journal, table: Table, *, with_photos: bool) -> AsyncIterator[bytes]:
-    """Return the file piece by piece: JSON that people can read."""
-    game_setup = table.game_setup
+async def pack_pieces(
+    journal: Journal, table: int, game_setup: GameSetup, *, with_photos: bool
+) -> AsyncIterator[bytes]:
+    """Return the file piece by piece: JSON that people can read. `table`: its number in the journal."""
     empty = msgspec.json.encode(custom_card_messages.Pack(1, game_setup.game, []))
     head, _, foot = msgspec.json.format(empty).partition(CARDS)
     piece = head + b"["
     between = b"\n    "
     for card in game_setup.own:
-        photo = await journal.photos.find(table.id, card.photo) if with_photos and card.photo else None
+        photo = await journal.photos.find(table, card.photo) if with_photos and card.photo else None
         packed = custom_card_messages.PackedCard(card.kind, card.name, card.line, photo or b"")
         piece += between + msgspec.json.format(msgspec.json.encode(packed)).replace(b"\n", b"\n    ")
         between = b",\n    "

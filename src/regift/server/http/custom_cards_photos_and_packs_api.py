@@ -22,7 +22,8 @@ from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.request_error import BadToken, NoSuchTable, RequestError
 from regift.tables.setup import custom_card_editing
 from regift.tables.setup.custom_card_editing import NewCard, changes_in
-from regift.tables.setup.game_setup import CustomCard
+from regift.tables.setup.game_setup import CustomCard, GameSetup
+from regift.tables.table_state import game_setup_for
 from regift.wire import custom_card_messages
 
 LARGEST_TEXTS: Final = DEFAULT.cards_size
@@ -38,6 +39,11 @@ class Asker(NamedTuple):
 
     table: Table
     person: str
+
+    @property
+    def game_setup(self) -> GameSetup:
+        """Return the setup of the game that they are shown: who is behind reads the cards of that one."""
+        return game_setup_for(self.table, self.person)
 
 
 class CustomCardsApi:
@@ -68,9 +74,9 @@ class CustomCardsApi:
     async def cards(self, request: Request) -> Response:
         """List the table's own cards."""
         asker = await self._asker(request)
-        table = asker.table
-        option = custom_card_editing.option_of(table.game_setup)
-        found = [news_of(asker, card, option) for card in table.game_setup.own] if option else []
+        shown = asker.game_setup
+        option = custom_card_editing.option_of(shown)
+        found = [news_of(asker, card, option) for card in shown.own] if option else []
         return json_response(custom_card_messages.OwnNews(found, self.takes_photos))
 
     @api_endpoint
@@ -145,8 +151,9 @@ class CustomCardsApi:
     async def house(self, request: Request) -> Response:
         """List the cards of the game, and which of them are put away."""
         asker = await self._asker(request)
-        option = custom_card_editing.option_of(asker.table.game_setup)
-        off = set(changes_in(asker.table.game_setup, option).off) if option else set()
+        shown = asker.game_setup
+        option = custom_card_editing.option_of(shown)
+        off = set(changes_in(shown, option).off) if option else set()
         cards = option.house() if option else []
         return json_response(
             [custom_card_messages.HouseCardNews(card.id, card.word, card.kind, card.id in off) for card in cards]
@@ -166,8 +173,9 @@ class CustomCardsApi:
         asker = await self._asker(request, "pack")
         table = asker.table
         journal = self.app_services().table_registry.services.journal
-        pieces = pack_pieces(journal, table, with_photos=request.query_params.get("photos") == "yes")
-        name = f'attachment; filename="regift-{table.game_setup.game}-{table.code}.json"'
+        shown = asker.game_setup
+        pieces = pack_pieces(journal, table.id, shown, with_photos=request.query_params.get("photos") == "yes")
+        name = f'attachment; filename="regift-{shown.game}-{table.code}.json"'
         headers = {"Cache-Control": "private, no-store", "Content-Disposition": name}
         return StreamingResponse(pieces, headers=headers, media_type="application/json")
 
