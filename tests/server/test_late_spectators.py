@@ -38,6 +38,12 @@ async def learnt(served: Served, watcher: Player) -> list[object]:
     await watcher.say(t="resync")
     await watcher.settle()
     known.append(watcher.last["lobby"])
+    return [*known, *await read(served, watcher)]
+
+
+async def read(served: Served, watcher: Player) -> list[tuple[str, int, str]]:
+    """Return what is answered to a spectator over HTTP: path, status and text."""
+    known = []
     for path in READ:
         answer = await served.http.get(
             f"/api/tables/{watcher.last['lobby']['code']}{path}", headers={"Authorization": f"Bearer {watcher.token}"}
@@ -88,15 +94,18 @@ async def test_a_game_that_is_over_is_as_one_that_is_played_for_who_sees_it_late
 
 
 async def test_who_sees_a_game_late_reads_the_cards_that_it_is_played_with(tmp_path: Path) -> None:
-    async with serving(tmp_path / "data") as served:
+    clock = AdvanceableClock()
+    async with serving(tmp_path / "data", clock=clock) as served:
         made = await served.make("gift_trap", 3)
         host = await served.enter(made["code"], "Host", token=made["token"])
         await host.say(t="manner", name="delay", value=LATE)
         players = [host, *[await served.enter(made["code"], f"Guest {seat}") for seat in (1, 2)]]
         watcher = await served.enter(made["code"], "Watcher", watch=True)
         await start(players)
+        wait(clock, LATE + 1)
         await watcher.until(lambda: watcher.phase == "playing")
-        during = await learnt(served, watcher)
+        during = await read(served, watcher)
+        assert [status for _, status, _ in during[-4:]] == [200] * 4
         await finish(players)
         await host.say(t="rematch")
         await host.until(lambda: host.phase == "lobby")
@@ -105,7 +114,7 @@ async def test_who_sees_a_game_late_reads_the_cards_that_it_is_played_with(tmp_p
             f"/api/tables/{made['code']}/own", json=cards, headers={"Authorization": f"Bearer {host.token}"}
         )
         assert answer.status_code == 201
-        assert await learnt(served, watcher) == during
+        assert await read(served, watcher) == during
 
 
 async def test_who_sees_a_game_late_is_not_told_of_whom_it_waits_for_now(tmp_path: Path) -> None:
