@@ -80,6 +80,7 @@ test("every key that is asked for is there, and every key is asked for", () => {
 
 /** Words that are loaded with the part that says them, and the keys it puts together while running. */
 const ASIDE = [
+  { part: "evening", made: ["evening-far-", "evening-leads-", "evening-none-", "evening-tied-"] },
   { part: "deck", made: ["source-", "weigh-by-", "weigh-first-"] },
   { part: "custom_cards", made: ["fault-", "own-tab-", "reason-"] },
   { part: "replay", made: [] },
@@ -87,6 +88,8 @@ const ASIDE = [
   { part: "tips", made: [] },
   { part: "shuffle", made: ["check-"] },
 ];
+/** What is said in the same words in both languages. */
+const ALIKE = new Set(["evening-points"]);
 const aside = import.meta.glob<string>("../src/*/words.*.ftl", { eager: true, query: "?raw", import: "default" });
 
 test("all parts with words of their own are known", () => {
@@ -107,7 +110,7 @@ describe.each(ASIDE)("the words of $part", ({ part, made }) => {
   test("both languages say the same things, and nothing was left untranslated", () => {
     expect(keys(dit)).toEqual(keys(said));
     const [english, french] = [new Words("en", said), new Words("fr", dit)];
-    expect(keys(said).filter((key) => english.find(key) === french.find(key))).toEqual([]);
+    expect(keys(said).filter((key) => !ALIKE.has(key) && english.find(key) === french.find(key))).toEqual([]);
   });
 
   test("every key that is asked for is there, and every key is asked for", () => {

@@ -13,7 +13,7 @@ evening-games = { $count ->
     [one] 1 partie
    *[other] { $count } parties
 }
-evening-game = { $number }. { $game }
+evening-game = Partie { $number } : { $game }
 evening-won = victoire : { $names }
 evening-unfinished = pas terminée, ne compte pas
 evening-about = Un point par personne laissée derrière soi, un demi-point par personne à égalité.
