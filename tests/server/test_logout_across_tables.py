@@ -1,9 +1,12 @@
 """Who logs other devices out is rid of them at the tables that follow as well, whichever of them they are at."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from regift.server.socket.websocket_session import WebSocketSession
+from regift.tables.people import open_or_join_next_table
 from tests.server.playing import Player, Served, serving
 from tests.server.test_next_table import follow, go_on, played_to_the_end
 
@@ -61,6 +64,31 @@ async def test_a_log_out_reaches_a_next_table_after_the_old_one_has_dealt_anew(t
         assert not guest.last["lobby"].get("next")
         await guest.say(t="log_out_others")
         assert (await there.answer("fault"))["reason"] == "logged_out"
+
+
+async def test_a_log_out_is_answered_once_all_tables_that_follow_have_kept_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    steps: list[str] = []
+    log_out, answer = open_or_join_next_table._log_out, WebSocketSession.hear_entered
+
+    async def note_table(*arguments: Any) -> None:
+        await log_out(*arguments)
+        steps.append("table")
+
+    def note_answer(session: WebSocketSession, seat: int) -> None:
+        steps.append("answer")
+        answer(session, seat)
+
+    async with serving(tmp_path / "data") as served:
+        guest, _ = await with_a_thief(served)
+        await follow(served, guest, "Guest 1")
+        monkeypatch.setattr(open_or_join_next_table, "_log_out", note_table)
+        monkeypatch.setattr(WebSocketSession, "hear_entered", note_answer)
+        token = guest.token
+        await guest.say(t="log_out_others")
+        await guest.until(lambda: guest.token != token)
+    assert steps == ["table", "answer"]
 
 
 @pytest.mark.parametrize("by", ["token", "seat_code"])

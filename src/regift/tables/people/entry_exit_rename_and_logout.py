@@ -76,9 +76,9 @@ async def rename(table: Table, person: str, name: str, avatar: str) -> None:
 
 
 async def log_out_others(table: Table, person: str, listener: Listener, at_least: int = 1) -> None:
-    """Make void the tokens and the seat code by which the person is on other devices; this one gets new ones.
+    """Make void the tokens and the seat code by which the person is on other devices.
 
-    `at_least`: the lowest generation that these may have.
+    This one is to get new ones once the other tables know it too. `at_least`: the lowest generation they may have.
     """
     async with table.lock:
         await table.commit(with_others_logged_out(table, person, at_least))
@@ -86,7 +86,6 @@ async def log_out_others(table: Table, person: str, listener: Listener, at_least
         for other in table.presence.of(person):
             if other is not listener:
                 other.hear_removed(logged_out())
-        listener.hear_entered(table.seat_of(person))
 
 
 async def person_of_seat_code(table: Table, code: str, address: str) -> str:

@@ -112,6 +112,7 @@ async def log_out_others_here_and_next(
         # Looked for anew: before the log-out here, others could still open one.
         async for there in _following(table_registry, table):
             await _log_out(table_registry, there, person, generation + 1)
+    listener.hear_entered(table.seat_of(person))  # not before all of them have it on disk
 
 
 async def _highest_generation(table_registry: TableRegistry, table: Table, person: str) -> int:
