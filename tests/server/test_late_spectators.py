@@ -71,9 +71,11 @@ async def test_a_game_that_is_over_is_as_one_that_is_played_for_who_sees_it_late
         heard = kinds(watcher)
         await finish(players)
         assert await learnt(served, watcher) == during
-        await players[1].say(t="go_on")
-        await players[1].answer("moved")
-        assert await learnt(served, watcher) == during
+        for player in (players[1], host):
+            await player.say(t="go_on")
+            await player.answer("moved")
+            assert await learnt(served, watcher) == during
+        host = await served.enter(made["code"], "Host", token=host.token)
         await host.say(t="rematch")
         await host.until(lambda: host.phase == "lobby")
         assert await learnt(served, watcher) == during

@@ -277,6 +277,7 @@ class Table(TableState):
             match.watch()
         clock = self.services.clock
         self.spectator_feed = SpectatorFeed(match.viewers[SPECTATOR], delay, clock, broadcaster.show_spectators, unseen)
+        self.spectator_feed.host = self.stored.first_host or self.stored.host
         self.withdrawal_votes.clear()
         self.withdrawal_deadlines.clear()
         self.personal_choice.begin(0)

@@ -173,7 +173,7 @@ def lobby_of(table: TableState, person: str, base: str) -> wire.Lobby:
         manners=manners_of(game_setup.manners, game, is_playing=phase == "playing", is_host=is_host),
         is_paused=table.stored.is_paused and not sees_match_before(table, person),
         watching=table.count_spectators(),
-        first_host=first_host_of(table),
+        first_host="" if sees_late else first_host_of(table),
         asking=[
             asking_of(table, ask)
             for ask in asks.values()
@@ -287,7 +287,14 @@ def chairs_of(table: TableState, person: str) -> list[wire.Chair]:
     sees_late = is_late(table, person)
     if sees_late or sees_match_before(table, person):
         chairs = [_without_what_goes_on(chair) for chair in chairs]
-    return [replace(chair, is_away=False) for chair in chairs] if sees_late else chairs
+    return [_as_when_dealt(table, person, chair) for chair in chairs] if sees_late else chairs
+
+
+def _as_when_dealt(table: TableState, person: str, chair: wire.Chair) -> wire.Chair:
+    """Return the seat without who has gone on since the deal, and with the host of then."""
+    host = table.spectator_feed.host if table.spectator_feed else table.stored.host
+    is_host = chair.who == "person" and game_setup_for(table, person).seats[chair.seat].person == host
+    return replace(chair, is_away=False, is_host=is_host)
 
 
 def _without_what_goes_on(chair: wire.Chair) -> wire.Chair:

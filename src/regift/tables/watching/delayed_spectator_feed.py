@@ -44,6 +44,8 @@ class SpectatorFeed:
         """How much of what is kept is of the match before."""
         self.game_setup: GameSetup | None = None
         """Who played what in the match that is shown, from when its table went back to the lobby until it is shown."""
+        self.host = ""
+        """Who was host when the match began: who sees it late is told of no other."""
         self._background_tasks = BackgroundTasks(clock)
         if delay > 0:
             if unseen is not None and unseen._kept:
