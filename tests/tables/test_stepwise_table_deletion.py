@@ -74,12 +74,3 @@ async def test_tables_without_anything_go_in_one_write() -> None:
     assert len(database.taken) == 1
     assert await journal.inventory.half_deleted() == [dealt.id]
     await journal.close()
-
-
-async def test_no_new_table_has_the_number_of_one_that_is_gone() -> None:
-    journal = SqliteJournal(InMemoryDatabase())
-    gone = await journal.open_table("KNAT", SITTING, 1.0)
-    await journal.inventory.hide([gone.id])
-    await journal.inventory.delete(gone.id)
-    assert (await journal.open_table("FROG", SITTING, 1.0)).id != gone.id
-    await journal.close()

@@ -70,3 +70,13 @@ async def test_a_host_who_never_came_is_not_waited_for() -> None:
     await scene.clock.advance(21)
     assert table.stored.host == guest.person
     await scene.table_registry.close()
+
+
+async def test_no_new_table_has_the_number_of_one_that_is_gone() -> None:
+    scene = Scene(TableSpeed())
+    gone = await scene.table_registry.make("kung_fu", 2)
+    inventory = scene.table_registry.services.journal.inventory
+    await inventory.hide([gone.id])
+    await inventory.delete(gone.id)
+    assert (await scene.table_registry.make("kung_fu", 2)).id != gone.id
+    await scene.table_registry.close()

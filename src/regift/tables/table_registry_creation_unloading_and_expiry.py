@@ -15,7 +15,7 @@ from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.request_error import NoSuchTable, RequestError
 from regift.tables.setup.game_setup import FREE, GameSetup, Setting
 from regift.tables.setup.setup_editor import check_own
-from regift.tables.setup.table_code_generator import draw_code
+from regift.tables.setup.table_code_generator import draw_code, draw_number
 from regift.tables.shared_services import SharedServices
 from regift.tables.storage.storage_interface import CodeTaken, JournalFailed
 from regift.tables.storage.stored_table_records import Guest, Origin, StoredTable, TableRow
@@ -174,8 +174,8 @@ class TableRegistry:
 
     async def _keep_new(self, stored: StoredTable, origin: Origin) -> TableRow:
         while True:
-            code = draw_code(self._codes)
+            code, number = draw_code(self._codes), draw_number(self._codes)
             try:
-                return await self.services.journal.open_table(code, stored, self.services.clock.date(), origin)
+                return await self.services.journal.open_table(code, stored, self.services.clock.date(), origin, number)
             except CodeTaken:
                 continue

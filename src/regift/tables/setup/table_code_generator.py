@@ -9,6 +9,9 @@ from regift.tables.request_error import RequestError
 
 LETTERS: Final = "ABCDEFGHJKLMNPRSTUWXYZ"
 """No I, O, Q or V."""
+FIRST_NUMBER: Final = 10**15
+NUMBERS: Final = 8 * 10**15
+"""Tables are numbered from there on, so many numbers there are: all fit into a float."""
 CODE: Final = re.compile(r"[A-Z]{4}")
 """How the code of a table is written, whatever letters it was drawn from."""
 
@@ -41,3 +44,11 @@ def draw_code(chance: Chance) -> str:
         code = "".join(LETTERS[chance.below(len(LETTERS))] for _ in range(4))
         if not is_rude(code):
             return code
+
+
+def draw_number(chance: Chance) -> int:
+    """Draw the number by which the store and tokens know a table, so that no token is good at a later table.
+
+    All have sixteen digits.
+    """
+    return FIRST_NUMBER + (int(chance.word()) << 32 | int(chance.word())) % NUMBERS

@@ -1,6 +1,5 @@
 """The journal in SQLite, in a file or in memory."""
 
-import secrets
 import sqlite3
 from pathlib import Path
 from typing import Final, Self
@@ -31,9 +30,6 @@ from regift.tables.storage.table_codes_by_table_number import TableCodes
 ADD_MOVE: Final = written(insert(moves))
 ADD_DEAL: Final = written(insert(deals))
 ADD_TABLE: Final = written(insert(tables))
-FIRST_NUMBER: Final = 10**15
-NUMBERS: Final = 8 * 10**15
-"""Tables are numbered from there on, so many numbers there are: all have as many digits, and fit into a float."""
 TOUCH: Final = f"PRAGMA user_version={VERSION}"
 """Says again what the store says already, but has to be written."""
 
@@ -76,20 +72,11 @@ class SqliteJournal:
         prepare_store(path)
         return cls(OnDiskDatabase(path, observer), observer)
 
-    async def open_table(self, code: str, stored: StoredTable, date: float, origin: Origin = NO_ORIGIN) -> TableRow:
-        """Keep a new table, or raise CodeTaken.
-
-        Its number is drawn, since tokens name it: of a table that is gone they are good at no other.
-        """
-        row = (
-            FIRST_NUMBER + secrets.randbelow(NUMBERS),
-            code,
-            msgspec.json.encode(stored),
-            date,
-            date,
-            False,
-            origin.creator,
-        )
+    async def open_table(
+        self, code: str, stored: StoredTable, date: float, origin: Origin = NO_ORIGIN, number: int | None = None
+    ) -> TableRow:
+        """Keep a new table, or raise CodeTaken where there is one of that code or number; None: the next number."""
+        row = (number, code, msgspec.json.encode(stored), date, date, False, origin.creator)
         shared = [(SHARE_PHOTOS, (code, origin.photos_of))] if origin.photos_of else []
         try:
             await self._write((ADD_TABLE, row), *shared)

@@ -103,8 +103,10 @@ class Journal(Protocol):
         """Return what knows which tables are kept."""
         ...
 
-    async def open_table(self, code: str, stored: StoredTable, date: float, origin: Origin = NO_ORIGIN) -> TableRow:
-        """Keep a new table, or raise CodeTaken."""
+    async def open_table(
+        self, code: str, stored: StoredTable, date: float, origin: Origin = NO_ORIGIN, number: int | None = None
+    ) -> TableRow:
+        """Keep a new table, or raise CodeTaken where there is one of that code or number; None: the next number."""
         ...
 
     async def find(self, code: str) -> TableRow | None:
