@@ -4,6 +4,7 @@ evening-points = { $points ->
    *[other] { $points } points
 }
 evening-wins = { $wins ->
+    [0] no win yet
     [one] 1 win
    *[other] { $wins } wins
 }

@@ -4,13 +4,14 @@ evening-points = { $points ->
    *[other] { $points } points
 }
 evening-wins = { $wins ->
-    [one] 1 victoire
+    [0] pas encore de victoire
+    [one] { $wins } victoire
    *[other] { $wins } victoires
 }
 evening-gone = déjà au lit
 evening-new = vient d’arriver
 evening-games = { $count ->
-    [one] 1 partie
+    [one] { $count } partie
    *[other] { $count } parties
 }
 evening-game = Partie { $number } : { $game }
