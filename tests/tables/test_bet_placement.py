@@ -157,3 +157,19 @@ async def test_who_sees_all_later_bets_on_what_was_shown_and_learns_nothing() ->
     await watched.scene.clock.advance(DELAY + 1)
     assert bets(watched.watcher)[-1]["opened"] == bets(players)[-1]["opened"]
     await watched.scene.table_registry.close()
+
+
+async def test_a_bet_on_a_match_that_is_shown_after_the_next_was_dealt_is_confirmed_and_counts_nowhere() -> None:
+    watched = Watched(TableSettings(delay=DELAY))
+    await watched.open()
+    table = watched.table
+    await watched.scene.clock.advance(DELAY)
+    await watched.play(8, pause=0)
+    await play_out(watched)
+    await host_commands.return_to_lobby(table, table.stored.host)
+    await shuffle_exchange_and_deal.start(table, table.stored.host)
+    assert table.phase_for("watcher") == "playing"
+    await bet_placement.bet(table, "watcher", guest("W"), 1)
+    assert bets(watched.watcher)[-1] == {"t": "bets", "own": 1}
+    assert "watcher" not in table.stored.bets
+    await watched.scene.table_registry.close()

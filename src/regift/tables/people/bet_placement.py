@@ -9,7 +9,7 @@ from regift.tables.people import hand_visibility_and_limits_for_those_who_see_al
 from regift.tables.request_error import RequestError
 from regift.tables.setup.name_chat_line_and_avatar_sanitizer import clean_avatar, clean_name
 from regift.tables.storage.stored_table_records import NO_BET, Bet, Guest, StoredTable
-from regift.tables.table_state import TableState
+from regift.tables.table_state import TableState, game_setup_for, sees_match_before
 
 MAX_BETS: Final = 200
 """Bets on one game."""
@@ -18,9 +18,15 @@ MAX_BETS: Final = 200
 async def bet(table: Table, person: str, guest: Guest, on: int) -> None:
     """Bet that a seat wins, or nothing any more (NO_BET); RequestError from who plays, or when nothing can be seen.
 
-    Until the end of the game nobody is told even that there are any bets.
+    Until the end of the game nobody is told even that there are any bets. A bet on a match that is over, and after
+    which the next has been dealt, is confirmed to who still sees it played, and counts nowhere: a refusal would tell
+    them.
     """
     async with table.lock:
+        if sees_match_before(table, person):
+            _check(table, person, on)
+            table.broadcaster.tell_bet_on_match_before(person, on)
+            return
         await table.commit(with_bet(table, person, guest, on))
         table.broadcaster.tell_bet_made(person)
 
@@ -48,7 +54,9 @@ def _check(table: TableState, person: str, on: int) -> None:
     snapshot = table.snapshot_for(person)
     if snapshot is None:
         raise RequestError("bet", "somebody who sees the game")
-    still_in = [seat for seat in range(len(table.game_setup.seats)) if seat not in snapshot.turn_options.out]
+    still_in = [
+        seat for seat in range(len(game_setup_for(table, person).seats)) if seat not in snapshot.turn_options.out
+    ]
     if on != NO_BET and on not in still_in:
         raise RequestError("bet", "a seat that is in the game", str(on))
 

@@ -188,6 +188,11 @@ class TableBroadcaster:
         if self.table.phase == "over":
             self._tell_revealed_bets()
 
+    def tell_bet_on_match_before(self, person: str, on: int) -> None:
+        """Confirm a bet to whoever made it on a match that is over, as one on a match that is played."""
+        for listener in self.table.presence.of(person):
+            listener.hear(self.table.services.encoder.bets(on, []))
+
     def _tell_revealed_bets(self) -> None:
         if self.table.stored.bets:
             for listener in self.table.presence.listeners:
