@@ -10,6 +10,7 @@ from regift.tables.request_error import RequestError
 from regift.tables.setup.name_chat_line_and_avatar_sanitizer import clean_avatar, clean_name
 from regift.tables.storage.stored_table_records import NO_BET, Bet, Guest, StoredTable
 from regift.tables.table_state import TableState, game_setup_for, sees_match_before
+from regift.tables.watching.table_broadcaster import tell_bet_on_match_before
 
 MAX_BETS: Final = 200
 """Bets on one game."""
@@ -25,7 +26,7 @@ async def bet(table: Table, person: str, guest: Guest, on: int) -> None:
     async with table.lock:
         if sees_match_before(table, person):
             _check(table, person, on)
-            table.broadcaster.tell_bet_on_match_before(person, on)
+            tell_bet_on_match_before(table, person, on)
             return
         await table.commit(with_bet(table, person, guest, on))
         table.broadcaster.tell_bet_made(person)

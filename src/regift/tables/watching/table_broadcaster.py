@@ -188,11 +188,6 @@ class TableBroadcaster:
         if self.table.phase == "over":
             self._tell_revealed_bets()
 
-    def tell_bet_on_match_before(self, person: str, on: int) -> None:
-        """Confirm a bet to whoever made it on a match that is over, as one on a match that is played."""
-        for listener in self.table.presence.of(person):
-            listener.hear(self.table.services.encoder.bets(on, []))
-
     def _tell_revealed_bets(self) -> None:
         if self.table.stored.bets:
             for listener in self.table.presence.listeners:
@@ -217,3 +212,9 @@ def tell_game_counted(table: TableState) -> None:
     for listener in table.presence.listeners:
         if not is_late(table, listener.person):
             listener.hear_lobby()
+
+
+def tell_bet_on_match_before(table: TableState, person: str, on: int) -> None:
+    """Confirm a bet to whoever made it on a match that is over, as one on a match that is played."""
+    for listener in table.presence.of(person):
+        listener.hear(table.services.encoder.bets(on, []))
