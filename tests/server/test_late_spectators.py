@@ -95,17 +95,24 @@ async def test_a_game_that_is_over_is_as_one_that_is_played_for_who_sees_it_late
         assert kinds(watcher) == heard
 
 
+async def watched_late(served: Served, clock: AdvanceableClock, game: str) -> tuple[list[Player], Player]:
+    """Deal to three; return the players, and a spectator who has just been shown the beginning."""
+    made = await served.make(game, 3)
+    host = await served.enter(made["code"], "Host", token=made["token"])
+    await host.say(t="manner", name="delay", value=LATE)
+    players = [host, *[await served.enter(made["code"], f"Guest {seat}") for seat in (1, 2)]]
+    watcher = await served.enter(made["code"], "Watcher", watch=True)
+    await start(players)
+    wait(clock, LATE + 1)
+    await watcher.until(lambda: watcher.phase == "playing")
+    return players, watcher
+
+
 async def test_who_sees_a_game_late_reads_the_cards_that_it_is_played_with(tmp_path: Path) -> None:
     clock = AdvanceableClock()
     async with serving(tmp_path / "data", clock=clock) as served:
-        made = await served.make("gift_trap", 3)
-        host = await served.enter(made["code"], "Host", token=made["token"])
-        await host.say(t="manner", name="delay", value=LATE)
-        players = [host, *[await served.enter(made["code"], f"Guest {seat}") for seat in (1, 2)]]
-        watcher = await served.enter(made["code"], "Watcher", watch=True)
-        await start(players)
-        wait(clock, LATE + 1)
-        await watcher.until(lambda: watcher.phase == "playing")
+        players, watcher = await watched_late(served, clock, "gift_trap")
+        host, code = players[0], players[0].last["lobby"]["code"]
         during = await read(served, watcher)
         assert [status for _, status, _ in during[-4:]] == [200] * 4
         await finish(players)
@@ -113,7 +120,7 @@ async def test_who_sees_a_game_late_reads_the_cards_that_it_is_played_with(tmp_p
         await host.until(lambda: host.phase == "lobby")
         cards = {"cards": [{"kind": "red", "name": "A pond", "line": "With ducks."}]}
         answer = await served.http.post(
-            f"/api/tables/{made['code']}/own", json=cards, headers={"Authorization": f"Bearer {host.token}"}
+            f"/api/tables/{code}/own", json=cards, headers={"Authorization": f"Bearer {host.token}"}
         )
         assert answer.status_code == 201
         assert await read(served, watcher) == during
@@ -122,20 +129,14 @@ async def test_who_sees_a_game_late_reads_the_cards_that_it_is_played_with(tmp_p
 async def test_who_sees_a_game_late_is_not_told_of_whom_it_waits_for_now(tmp_path: Path) -> None:
     clock = AdvanceableClock()
     async with serving(tmp_path / "data", clock=clock) as served:
-        made = await served.make("kung_fu", 3)
-        host = await served.enter(made["code"], "Host", token=made["token"])
-        await host.say(t="manner", name="delay", value=LATE)
-        players = [host, *[await served.enter(made["code"], f"Guest {seat}") for seat in (1, 2)]]
-        watcher = await served.enter(made["code"], "Watcher", watch=True)
-        await start(players)
-        wait(clock, LATE + 1)
-        await watcher.until(lambda: watcher.last["lobby"]["phase"] == "playing")
+        players, _ = await watched_late(served, clock, "kung_fu")
+        host, code = players[0], players[0].last["lobby"]["code"]
         await players[2].socket.close()
         wait(clock, 30)
         await host.until(lambda: host.last["lobby"]["chairs"][2].get("is_covered") is True)
         await host.say(t="withdraw", seat=2)
         await host.until(lambda: bool(host.last["lobby"]["chairs"][2].get("voters")))
-        late = await served.enter(made["code"], "Late", watch=True)
+        late = await served.enter(code, "Late", watch=True)
         await late.until(lambda: late.last["lobby"]["phase"] == "playing")
         chair = late.last["lobby"]["chairs"][2]
         assert chair["is_here"] is False

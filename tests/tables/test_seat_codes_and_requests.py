@@ -113,6 +113,20 @@ async def test_who_logs_other_devices_out_is_alone_on_the_seat_with_another_code
     await scene.table_registry.close()
 
 
+async def test_of_two_devices_that_log_each_other_out_at_once_the_first_stays() -> None:
+    scene = Scene(AT_ONCE)
+    table = await scene.deal("kung_fu", 2)
+    first = scene.ears[0]
+    second = Ear(scene.clock, first.person)
+    await entry_exit_rename_and_logout.enter(table, second, Guest("Host"), watch=False)
+    ends = [entry_exit_rename_and_logout.log_out_others(table, each.person, each) for each in (first, second)]
+    done, refused = await asyncio.gather(*ends, return_exceptions=True)
+    assert done is None
+    assert isinstance(refused, BadToken)
+    assert (first.is_out, second.is_out, table.stored.generation_of(first.person)) == (False, True, 1)
+    await scene.table_registry.close()
+
+
 async def test_only_who_has_a_seat_to_lose_logs_devices_out_and_few_of_the_others_are_kept() -> None:
     scene = Scene(AT_ONCE)
     table = await scene.deal("kung_fu", 2)

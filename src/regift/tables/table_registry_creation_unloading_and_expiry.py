@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from hashlib import blake2b
 from typing import Final, NamedTuple
+from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
@@ -43,9 +44,12 @@ class TableRegistry:
         self.services = services
         self.tables: dict[str, Table] = {}
         self._lock = asyncio.Lock()
-        self.log_out_lock = asyncio.Lock()
-        """Held by who logs other devices out of several tables: of two devices at different ones, one comes first."""
+        self._log_out_locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._codes = KeyedChance(services.entropy(32))
+
+    def log_out_lock(self, person: str) -> asyncio.Lock:
+        """Return what a person holds to log other devices out of several tables: of two devices, one comes first."""
+        return self._log_out_locks.setdefault(person, asyncio.Lock())
 
     async def make(
         self, game: str, seats: int, options: dict[str, Setting] | None = None, address: str = ""

@@ -174,7 +174,7 @@ class HttpApi:
             match.record()
         except RequestError as early:
             return json_response(fault_of(early), 409)
-        key = (table.id, match.deal.match, match.deal.date)  # numbers of tables come again
+        key = (table.id, match.deal.match, match.deal.date)  # numbers of tables of older releases came again
         text = await self._records.of(key, lambda: match.record_text().encode())
         headers = {"Content-Disposition": f'attachment; filename="regift-{match.game.id}-{table.code}.jsonl"'}
         return packed_response(request, text, headers | ASK_AGAIN, "application/x-ndjson")

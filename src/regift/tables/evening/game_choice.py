@@ -1,17 +1,16 @@
 """The host picks the next game, and everybody at the table keeps their seat."""
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
 from regift.bots import catalogue as bots
 from regift.games import catalogue as games
-from regift.tables.evening.finished_game_entry import with_match
 from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
-from regift.tables.people.host_commands import check_host
+from regift.tables.people.host_commands import check_host, in_lobby
 from regift.tables.people.next_table_deal_and_reserved_seat_guards import check_held_seats
 from regift.tables.request_error import RequestError
-from regift.tables.setup.game_setup import GameSetup, SeatAssignment
+from regift.tables.setup.game_setup import CustomCard, GameSetup, SeatAssignment
 from regift.tables.setup.setup_editor import set_seats, with_known_options
 from regift.tables.storage.stored_table_records import GameSettings, StoredTable
 
@@ -26,8 +25,7 @@ async def choose_game(table: Table, person: str, game: str) -> None:
         table.services.budget.use("setup", table.presence.address_of(person))
         stored = with_game_chosen(table.stored, game)
         check_held_seats(table, stored.game_setup)
-        evening = with_match(table, table.match) if table.phase == "over" and table.match else stored.evening
-        await table.commit(replace(stored, is_lobby=True, is_paused=False, evening=evening))
+        await table.commit(in_lobby(table, stored))
 
 
 def with_game_chosen(stored: StoredTable, game: str) -> StoredTable:
@@ -50,11 +48,9 @@ def with_game_chosen(stored: StoredTable, game: str) -> StoredTable:
     return replace(stored, game_setup=chosen, other_games=others)
 
 
-def without_authors(settings: Mapping[str, GameSettings]) -> dict[str, GameSettings]:
-    """Return the settings for a next table: nobody there has added the cards."""
-    return {
-        game: replace(each, own=tuple([replace(card, by="") for card in each.own])) for game, each in settings.items()
-    }
+def without_authors(own: Sequence[CustomCard]) -> tuple[CustomCard, ...]:
+    """Return the table's own cards for a next table: nobody there has added them."""
+    return tuple([replace(card, by="") for card in own])
 
 
 def _fitted(seat: SeatAssignment, offered: list[str]) -> SeatAssignment:

@@ -81,6 +81,8 @@ async def log_out_others(table: Table, person: str, listener: Listener, at_least
     This one is to get new ones once the other tables know it too. `at_least`: the lowest generation they may have.
     """
     async with table.lock:
+        if listener.generation != table.stored.generation_of(person):  # another device was first
+            raise logged_out()
         await table.commit(with_others_logged_out(table, person, at_least))
         listener.generation = table.stored.generation_of(person)
         for other in table.presence.of(person):

@@ -59,8 +59,13 @@ async def return_to_lobby(table: Table, person: str) -> None:
     """Go back to the lobby with the same seats once a game is over."""
     async with table.lock:
         check_host(table, person, "over")
-        evening = with_match(table, table.match) if table.match else table.stored.evening
-        await table.commit(replace(table.stored, is_lobby=True, is_paused=False, evening=evening))
+        await table.commit(in_lobby(table, table.stored))
+
+
+def in_lobby(table: TableState, stored: StoredTable) -> StoredTable:
+    """Return a stored form of the table in the lobby, where the game that is over counts in the evening."""
+    evening = with_match(table, table.match) if table.phase == "over" and table.match else stored.evening
+    return replace(stored, is_lobby=True, is_paused=False, evening=evening)
 
 
 async def remove_player(table: Table, person: str, seat: int) -> None:

@@ -78,8 +78,8 @@ async def _carry_evening_on(table_registry: TableRegistry, table: TableState) ->
     there = await _opened_from(table_registry, table)
     if there is not None:
         async with there.lock:
-            if not there.is_closed:
-                evening = merged(there.stored.evening, table.stored.evening)
+            evening = merged(there.stored.evening, table.stored.evening)
+            if not there.is_closed and evening is not there.stored.evening:
                 await there.commit(replace(there.stored, evening=evening))
 
 
@@ -104,7 +104,7 @@ async def log_out_others_here_and_next(
     an old table would otherwise throw its owner out of the new one.
     """
     check_may_log_out(table, person)
-    async with table_registry.log_out_lock:
+    async with table_registry.log_out_lock(person):
         generation = table.stored.generation_of(person)
         if await _highest_generation(table_registry, table, person) > generation:
             raise _logged_out_there()
@@ -216,7 +216,7 @@ def _has_room(there: TableState, person: str) -> bool:
 async def _open_from(table_registry: TableRegistry, table: TableState, person: str, address: str) -> TableTransfer:
     """Open a table for the same game, kept in the same way, with the same photos: they are shared."""
     game_setup = table.game_setup
-    own = tuple(replace(card, by="") for card in game_setup.own)
+    own = without_authors(game_setup.own)
     seats = (FREE,) * len(game_setup.seats)
     host = _host_of_next(table)
     own_people = {person, host, *game_setup.people().values()}
@@ -231,7 +231,9 @@ async def _open_from(table_registry: TableRegistry, table: TableState, person: s
             [each for each in game_setup.people().values() if each == person or each not in table.stored.away]
         ),
         evening=with_match(table, table.match) if table.match else table.stored.evening,
-        other_games=without_authors(table.stored.other_games),
+        other_games={
+            game: replace(each, own=without_authors(each.own)) for game, each in table.stored.other_games.items()
+        },
     )
     opened = await table_registry.make_for(stored, address, photos_of=table.id)
     return TableTransfer(opened.id, opened.code, person, stored.generation_of(person), is_new=True)
