@@ -32,6 +32,11 @@ def test_the_standings_are_on_the_end_screen_and_in_the_lobby_of_the_next_game(
     page.get_by_test_id("evening").locator("summary").click()
     expect(page.get_by_test_id("evening-games").locator("li")).to_have_count(1)
     expect(page.get_by_test_id("evening-games")).to_contain_text("1")
+    for kind, begin in (("csv", "\ufeffnumber,game,"), ("json", '{"standings":[')):
+        with page.expect_download() as saved:
+            guest.press(page.get_by_test_id(f"evening-{kind}"))
+        assert saved.value.suggested_filename == f"regift-{table.code}.{kind}"
+        assert Path(saved.value.path()).read_text("utf-8").startswith(begin)
     told = standings.all_inner_texts()
     watcher.page.goto(f"{patient.url}/{table.code}")
     watcher.page.get_by_test_id("join-name").fill("Zoé")

@@ -1,5 +1,7 @@
 """The games that friends play one after the other count together, over real sockets and restarts."""
 
+import csv
+import io
 from pathlib import Path
 from typing import Any
 
@@ -116,6 +118,12 @@ async def test_only_who_is_at_the_table_can_fetch_it(tmp_path: Path) -> None:
         code = players[0].last["lobby"]["code"]
         stranger: Any = await served.http.get(f"/api/tables/{code}/evening")
         assert stranger.status_code == 403
+        assert (await served.http.get(f"/api/tables/{code}/evening.csv")).status_code == 403
+        own = {"authorization": f"Bearer {players[1].token}"}
+        file = await served.http.get(f"/api/tables/{code}/evening.csv", headers=own)
+        assert (file.status_code, file.headers["content-type"].partition(";")[0]) == (200, "text/csv")
+        told = [row["name"] for row in csv.DictReader(io.StringIO(file.content.decode("utf-8-sig")))]
+        assert told == ["Host", "Guest 1"]
         seen = (await served.http.get(f"/api/tables/{code}")).json()
         assert "evening" not in seen
         watcher = await served.enter(code, "Watcher", watch=True)

@@ -1,4 +1,5 @@
 import { defaults, type EveningNews, type EveningStanding } from "../generated/wire";
+import { saveFile } from "../shell/save_file";
 import { asOneself } from "../table/seat_token";
 
 /** A standing with every field that was left out filled up. */
@@ -7,10 +8,21 @@ export const wholeStanding = (standing: EveningStanding): EveningStanding => ({
   ...standing,
 });
 
+async function ask(code: string, ending: "" | ".csv"): Promise<Response> {
+  const answer = await fetch(`/api/tables/${code}/evening${ending}`, { headers: asOneself(code) });
+  if (!answer.ok) throw new Error(`evening of ${code}: ${answer.status}`);
+  return answer;
+}
+
+/** Save the evening as a file: all that is known of it, or its rows for a spreadsheet. */
+export async function saveEvening(code: string, kind: "json" | "csv"): Promise<void> {
+  const answer = await ask(code, kind === "csv" ? ".csv" : "");
+  saveFile(await answer.blob(), `regift-${code}.${kind}`);
+}
+
 /** All games of the evening, from whoever is at the table. */
 export async function eveningNews(code: string): Promise<EveningNews> {
-  const answer = await fetch(`/api/tables/${code}/evening`, { headers: asOneself(code) });
-  if (!answer.ok) throw new Error(`evening of ${code}: ${answer.status}`);
+  const answer = await ask(code, "");
   const { standings, games } = (await answer.json()) as EveningNews;
   return {
     standings: standings.map(wholeStanding),

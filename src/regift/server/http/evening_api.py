@@ -7,26 +7,43 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from regift.server.http.endpoint_errors_credentials_and_body import api_endpoint, credentials_of
-from regift.server.http.games_tables_and_replays_api import NOT_SHOWN
+from regift.server.http.games_tables_and_replays_api import NOT_SHOWN, UNKEPT
 from regift.server.http.json_and_event_stream_responses import json_response
 from regift.server.services_for_connections import AppServices
+from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
+from regift.wire.evening_csv import csv_of
 from regift.wire.evening_encoder import news_of
 
 
 class EveningApi:
-    """The endpoint of one server."""
+    """The endpoints of one server."""
 
     def __init__(self, app_services: Callable[[], AppServices]) -> None:
         self.app_services = app_services
 
     def routes(self) -> list[Route]:
         """List the routes."""
-        return [Route("/api/tables/{code}/evening", self.evening)]
+        return [
+            Route("/api/tables/{code}/evening", self.evening),
+            Route("/api/tables/{code}/evening.csv", self.evening_as_csv),
+        ]
 
     @api_endpoint
     async def evening(self, request: Request) -> Response:
         """Return the games of the evening to whoever is at the table and may know how they ended."""
-        table, person = await self.app_services().authenticator.identify(credentials_of(request))
-        if not person or not table.may_read(person):
+        table, person = await self._reader(request)
+        return json_response(news_of(table, person)) if person else json_response(NOT_SHOWN, 403)
+
+    @api_endpoint
+    async def evening_as_csv(self, request: Request) -> Response:
+        """Return the same as a file for spreadsheets."""
+        table, person = await self._reader(request)
+        if not person:
             return json_response(NOT_SHOWN, 403)
-        return json_response(news_of(table, person))
+        headers = UNKEPT | {"Content-Disposition": f'attachment; filename="regift-{table.code}.csv"'}
+        return Response(csv_of(news_of(table, person)), 200, headers, "text/csv; charset=utf-8; header=present")
+
+    async def _reader(self, request: Request) -> tuple[Table, str]:
+        """Return the table, and who asks; "" for who may not read what is played there."""
+        table, person = await self.app_services().authenticator.identify(credentials_of(request))
+        return table, person if person and table.may_read(person) else ""
