@@ -126,6 +126,61 @@ async def test_who_sees_a_game_late_reads_the_cards_that_it_is_played_with(tmp_p
         assert await read(served, watcher) == during
 
 
+async def seats_asked_for(served: Served, code: str) -> list[tuple[int, bool, list[Json]]]:
+    """Ask for seats as spectators who have just come: for each, whether it waits now, and the faults."""
+    asked = []
+    for seat in range(5):
+        guest = await served.enter(code, f"Late {seat}", watch=True)
+        guest.heard.clear()
+        await guest.say(t="ask", seat=seat)
+        await guest.say(t="resync")
+        await guest.settle()
+        frames = [json.loads(frame) for frame in guest.heard]
+        faults = [frame for frame in frames if frame["t"] == "fault"]
+        asked.append((seat, guest.last["lobby"].get("is_asking", False), faults))
+        await guest.socket.close()
+    return asked
+
+
+async def test_who_sees_a_game_late_asks_for_its_seats_and_not_for_those_of_the_lobby_after_it(tmp_path: Path) -> None:
+    clock = AdvanceableClock()
+    async with serving(tmp_path / "data", clock=clock) as served:
+        players, _ = await watched_late(served, clock, "kung_fu")
+        host, code = players[0], players[0].last["lobby"]["code"]
+        during = await seats_asked_for(served, code)
+        assert [bool(faults) for _, _, faults in during] == [True] * 5
+        await finish(players)
+        assert await seats_asked_for(served, code) == during
+        await host.say(t="rematch")
+        await host.until(lambda: host.phase == "lobby")
+        await host.say(t="free", seat=2)
+        await host.say(t="seats", seats=4)
+        await host.until(lambda: len(host.last["lobby"]["chairs"]) == 4)
+        assert await seats_asked_for(served, code) == during
+        await host.say(t="seats", seats=2)
+        await host.until(lambda: len(host.last["lobby"]["chairs"]) == 2)
+        assert await seats_asked_for(served, code) == during
+
+
+async def test_what_spectators_may_see_is_set_for_the_next_game_and_not_for_the_one_that_they_are_shown(
+    tmp_path: Path,
+) -> None:
+    clock = AdvanceableClock()
+    async with serving(tmp_path / "data", clock=clock) as served:
+        players, watcher = await watched_late(served, clock, "kung_fu")
+        host = players[0]
+        during = await read(served, watcher)
+        await finish(players)
+        await host.say(t="rematch")
+        await host.until(lambda: host.phase == "lobby")
+        await host.say(t="manner", name="watchers", value="nothing")
+        await host.settle()
+        assert await read(served, watcher) == during
+        wait(clock, LATE + 1)
+        await watcher.until(lambda: watcher.phase == "lobby")
+        assert [status for path, status, _ in await read(served, watcher) if path == "/record"] == [403]
+
+
 async def test_who_sees_a_game_late_is_not_told_of_whom_it_waits_for_now(tmp_path: Path) -> None:
     clock = AdvanceableClock()
     async with serving(tmp_path / "data", clock=clock) as served:

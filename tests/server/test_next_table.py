@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from regift.server.services_for_connections import AppServices
+from regift.tables import table_registry_creation_unloading_and_expiry
 from regift.tables.limits.server_limit_values import Limits, Rate
 from tests.server.playing import (
     AT_ONCE,
@@ -120,6 +122,22 @@ async def test_a_host_who_went_on_and_is_back_is_host_again(tmp_path: Path) -> N
         back = await served.enter(players[1].last["lobby"]["code"], "Host", token=players[0].token)
         await players[1].until(lambda: not players[1].last["lobby"].get("is_host", False))
         assert back.last["lobby"]["is_host"]
+
+
+async def test_a_table_that_has_got_the_code_of_a_next_table_that_is_no_more_is_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path / "data", NOBODY_IS_WAITED_FOR) as served:
+        players, _ = await played_to_the_end(served)
+        moved = await go_on(players[1])
+        app_services: AppServices = served.server.config.app.state.app_services  # type: ignore[union-attr]
+        await app_services.table_registry.delete(moved["code"])
+        monkeypatch.setattr(table_registry_creation_unloading_and_expiry, "draw_code", lambda _: moved["code"])
+        made = await served.make("kung_fu", 3)
+        assert made["code"] == moved["code"]
+        monkeypatch.undo()
+        again = await go_on(players[2])
+        assert again["code"] != moved["code"]
 
 
 async def test_who_plays_stays_and_in_the_lobby_nobody_goes_on(tmp_path: Path) -> None:

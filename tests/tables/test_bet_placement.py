@@ -14,7 +14,7 @@ from regift.tables.people import (
 from regift.tables.play import shuffle_exchange_and_deal
 from regift.tables.request_error import RequestError
 from regift.tables.setup.table_settings_other_than_game_options import TableSettings
-from regift.tables.storage.stored_table_records import Guest
+from regift.tables.storage.stored_table_records import Bet, Guest
 from tests.tables.scene import Ear, take_out
 from tests.tables.test_delayed_spectator_feed import DELAY, Watched, guest
 from tests.tables.test_eliminated_players import OUT, with_one_out
@@ -70,6 +70,27 @@ async def test_an_early_bet_is_worth_more_and_says_its_turn() -> None:
     assert 0 < second["points"] < 10
     assert second["turn"] > 1
     assert [other["points"] for other in others] == [0] * 4
+    await watched.scene.table_registry.close()
+
+
+async def test_who_sees_all_later_is_shown_the_bets_with_the_end_though_two_more_games_have_been_dealt() -> None:
+    watched = Watched(TableSettings(delay=DELAY))
+    await watched.open()
+    table, host = watched.table, watched.table.stored.host
+    await watched.scene.clock.advance(DELAY + 1)
+    winners = []
+    for on in (1, 2):
+        await bet_placement.bet(table, "watcher", guest("W"), on)
+        winners.append(await play_out(watched))
+        await host_commands.return_to_lobby(table, host)
+        await shuffle_exchange_and_deal.start(table, host)
+        if on == 1:
+            table.stored.bets["early"] = Bet("Early", "gift", -1, 0, 0)
+    assert not [told for told in bets(watched.watcher) if "opened" in told]
+    await watched.scene.clock.advance(DELAY + 1)
+    opened = [told["opened"] for told in bets(watched.watcher) if "opened" in told]
+    assert [[each["on"] for each in told] for told in opened] == [[1], [0]]
+    assert [told[0].get("points", 0) > 0 for told in opened] == [winners[0] == 1, winners[1] == 0]
     await watched.scene.table_registry.close()
 
 

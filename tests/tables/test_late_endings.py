@@ -73,6 +73,18 @@ async def test_what_may_be_changed_does_not_give_the_end_away(person: str) -> No
     await watched.scene.table_registry.close()
 
 
+async def test_what_spectators_of_the_next_game_may_see_takes_nothing_from_those_of_the_one_before() -> None:
+    watched = await watched_late()
+    await play_to_the_end(watched)
+    table, host = watched.table, watched.table.stored.host
+    await host_commands.return_to_lobby(table, host)
+    await host_commands.set_table_setting(table, host, "watchers", "nothing")
+    await watched.scene.clock.advance(DELAY + 1)
+    assert [message["standings"] for _, message in frames(watched.watcher) if message.get("standings")]
+    assert not table.shows_spectators
+    await watched.scene.table_registry.close()
+
+
 async def test_a_quick_rematch_takes_nothing_of_the_end_from_who_sees_all_later() -> None:
     watched = await watched_late()
     await play_to_the_end(watched)

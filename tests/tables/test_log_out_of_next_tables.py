@@ -40,6 +40,7 @@ async def chain_of(length: int) -> Chain:
         tables.append(await scene.table_registry.find(opened.code))
     for table, after in pairwise(tables):
         await table.commit(replace(table.stored, next=after.code))
+        await after.commit(replace(after.stored, opened_from=table.id))
     return Chain(scene, tables)
 
 
@@ -63,6 +64,14 @@ async def test_a_table_that_is_put_away_before_the_log_out_reaches_it_is_looked_
     monkeypatch.undo()
     assert await chain.generations() == [1, 1, 1]
     await registry.close()
+
+
+async def test_a_log_out_does_not_reach_another_table_that_has_got_the_code_of_one_that_is_no_more() -> None:
+    chain = await chain_of(3)
+    await chain.tables[1].commit(replace(chain.tables[1].stored, opened_from=0))
+    await log_out_others_here_and_next(chain.scene.table_registry, chain.tables[0], chain.owner.person, chain.owner)
+    assert await chain.generations() == [1, 0, 0]
+    await chain.scene.table_registry.close()
 
 
 async def test_a_log_out_looks_in_vain_only_a_few_times_while_the_server_stops() -> None:

@@ -130,8 +130,8 @@ class Table(TableState):
     def _follow_up(self, before: StoredTable) -> None:
         """Drop what no longer holds, tell everyone what changed, and see to bots and clocks."""
         after = self.stored
-        if self.spectator_feed is not None and after.is_lobby and not before.is_lobby:
-            self.spectator_feed.game_setup = before.game_setup
+        if self.spectator_feed is not None and self.match is not None:
+            self.spectator_feed.keep_what_was_played(before, after, self.match)
         for seat, (old, new) in enumerate(zip(before.game_setup.seats, after.game_setup.seats, strict=False)):
             if old.person != new.person:
                 self._forget_withdrawal(seat)
@@ -260,6 +260,8 @@ class Table(TableState):
         broadcaster = self.broadcaster
         is_next = self.match is not None and self.match.deal.match != match.deal.match
         unseen = self.spectator_feed if is_next else None
+        if unseen is not None and self.match is not None:
+            unseen.bets_before.append((unseen.bets, self.match))
         self.match, self.unplayable = match, None
         surroundings = MatchSurroundings(
             self.lock,
@@ -272,11 +274,11 @@ class Table(TableState):
             partial(tell_substitute_moves, self),
         )
         self.match_controller = MatchController(match, self.services, surroundings, self.code)
-        delay = float(match.deal.game_setup.manners.delay)
-        if delay > 0:
+        settings = match.deal.game_setup.manners
+        if settings.delay > 0:
             match.watch()
-        clock = self.services.clock
-        self.spectator_feed = SpectatorFeed(match.viewers[SPECTATOR], delay, clock, broadcaster.show_spectators, unseen)
+        viewer, clock = match.viewers[SPECTATOR], self.services.clock
+        self.spectator_feed = SpectatorFeed(viewer, settings, clock, broadcaster.show_spectators, unseen)
         self.spectator_feed.host = self.stored.first_host or self.stored.host
         self.withdrawal_votes.clear()
         self.withdrawal_deadlines.clear()

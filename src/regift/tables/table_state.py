@@ -163,7 +163,10 @@ class TableState:
 
     @property
     def shows_spectators(self) -> bool:
-        """Return whether people without a seat may see anything of what is played."""
+        """Return whether people without a seat may see anything of the game that they are shown."""
+        feed = self.spectator_feed
+        if feed is not None and (self._is_end_to_come() or feed.shows_match_before):
+            return feed.is_visible
         return self.manners.watchers != "nothing"
 
     def may_read(self, person: str) -> bool:

@@ -2,7 +2,7 @@
 
 from regift.tables.people.chat_history_and_rate import ChatScope
 from regift.tables.request_error import RequestError
-from regift.tables.table_state import NO_SEAT, TableState
+from regift.tables.table_state import NO_SEAT, TableState, game_setup_for, is_behind
 from regift.tables.watching.viewer_snapshots_and_updates import out_of
 
 
@@ -27,8 +27,18 @@ def is_anybody_knowing(table: TableState) -> bool:
     return may_see and table.phase == "playing"
 
 
+def is_anybody_shown_knowing(table: TableState, person: str) -> bool:
+    """Return the same of the game as far as a spectator has been shown it."""
+    settings, snapshot = game_setup_for(table, person).manners, table.snapshot_for(person)
+    is_anybody_out = snapshot is not None and bool(snapshot.turn_options.out)
+    return settings.watchers == "hands" or (settings.out_sees == "hands" and is_anybody_out)
+
+
 def hand_seen_by(table: TableState, person: str) -> int:
-    """Return the seat whose hand the person has seen in the newest game, NO_SEAT for none."""
+    """Return the seat whose hand the person has seen in the newest game that they are shown, NO_SEAT for none."""
+    feed = table.spectator_feed
+    if feed is not None and feed.game_setup is not None and is_behind(table, person):
+        return feed.hands_seen.get(person, NO_SEAT)
     if table.match is None or table.stored.is_lobby:
         return NO_SEAT
     return table.stored.hands_seen.get(person, table.match.deal.game_setup.seat_of(person))

@@ -20,7 +20,7 @@ from regift.tables.people.presence_tracker_and_connection_listener import Listen
 from regift.tables.people.seat_tokens import logged_out
 from regift.tables.request_error import NoSuchTable, RequestError
 from regift.tables.setup.game_setup import FREE, GameSetup
-from regift.tables.storage.stored_table_records import Guest, StoredTable
+from regift.tables.storage.stored_table_records import UNKNOWN_TABLE, Guest, StoredTable
 from regift.tables.table_registry_creation_unloading_and_expiry import TableRegistry
 from regift.tables.table_state import TableState, is_late
 
@@ -123,14 +123,14 @@ async def _highest_generation(table_registry: TableRegistry, table: Table, perso
 
 async def _following(table_registry: TableRegistry, table: Table) -> AsyncIterator[Table]:
     """Yield the tables opened from this one, those opened from them, and so on, the newest of each first."""
-    codes, passed = list(reversed(_opened_codes(table.stored))), {table.code}
-    while codes and len(passed) <= MAX_FOLLOWING:
-        code = codes.pop(0)
-        there = None if code in passed else await _found(table_registry, code)
+    to_look_at, passed = [(code, table.id) for code in reversed(_opened_codes(table.stored))], {table.code}
+    while to_look_at and len(passed) <= MAX_FOLLOWING:
+        code, opened_from = to_look_at.pop(0)
+        there = None if code in passed else await _found(table_registry, code, opened_from)
         passed.add(code)
         if there is not None:
             yield there
-            codes += reversed(_opened_codes(there.stored))
+            to_look_at += [(each, there.id) for each in reversed(_opened_codes(there.stored))]
 
 
 def _opened_codes(stored: StoredTable) -> list[str]:
@@ -151,7 +151,7 @@ async def _log_out(table_registry: TableRegistry, table: Table, person: str, gen
                     for listener in there.presence.of(person):
                         listener.hear_removed(logged_out())
                 return
-        there = await _found(table_registry, table.code)
+        there = await _found(table_registry, table.code, table.stored.opened_from)
 
 
 def _without_banned(stored: StoredTable, before: StoredTable) -> StoredTable:
@@ -196,15 +196,16 @@ def _no_next_table() -> RequestError:
 
 async def _opened_from(table_registry: TableRegistry, table: TableState) -> Table | None:
     """Return the next table where one was opened and still is."""
-    return await _found(table_registry, table.stored.next) if table.stored.next else None
+    return await _found(table_registry, table.stored.next, table.id) if table.stored.next else None
 
 
-async def _found(table_registry: TableRegistry, code: str) -> Table | None:
-    """Return the table of that code, None where it is no more."""
+async def _found(table_registry: TableRegistry, code: str, opened_from: int) -> Table | None:
+    """Return the table of that code, None where it is no more: another table may have got its code since."""
     try:
-        return await table_registry.peek(code)
+        there = await table_registry.peek(code)
     except NoSuchTable:
         return None
+    return there if there.stored.opened_from in (opened_from, UNKNOWN_TABLE) else None
 
 
 def _has_room(there: TableState, person: str) -> bool:
@@ -230,6 +231,7 @@ async def _open_from(table_registry: TableRegistry, table: TableState, person: s
         reserved_for=tuple(
             [each for each in game_setup.people().values() if each == person or each not in table.stored.away]
         ),
+        opened_from=table.id,
         evening=with_match(table, table.match) if table.match else table.stored.evening,
         other_games={
             game: replace(each, own=without_authors(each.own)) for game, each in table.stored.other_games.items()

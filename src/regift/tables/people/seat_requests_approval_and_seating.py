@@ -18,23 +18,29 @@ from regift.tables.people.next_table_deal_and_reserved_seat_guards import (
 )
 from regift.tables.people.seat_codes_and_requests import SeatRequest
 from regift.tables.request_error import RequestError
-from regift.tables.setup.game_setup import SeatAssignment
+from regift.tables.setup.game_setup import GameSetup, SeatAssignment
 from regift.tables.storage.stored_table_records import Guest, StoredTable
-from regift.tables.table_state import NO_SEAT, TableState
+from regift.tables.table_state import NO_SEAT, TableState, game_setup_for, is_behind, is_late
 
 
 async def ask_for_seat(table: Table, person: str, guest: Guest, seat: int) -> None:
     """Sit down on a free seat, or on a bot's between two games; for any other somebody is asked first.
 
     During a game a hand is seen from there, so the host says yes to that. The seat of somebody who is gone is for them
-    to give where they are back, else for the host, once they have been gone for the time of grace.
+    to give where they are back, else for the host, once they have been gone for the time of grace. Whoever sees the
+    game late asks for a seat as they see it, and no fault tells them what has happened since.
     """
     async with table.lock:
-        check_request(table, person, seat)
         request = SeatRequest(person, guest_known_as(table, person, guest), seat)
+        is_late_guest = is_late(table, person) and person != table.stored.host
+        if is_late_guest:
+            _check_as_shown(table, person, seat)
+        else:
+            check_request(table, person, seat)
         if person == table.stored.host and table.game_setup.seats[seat].who == "person":
             check_long_gone(table, seat)
-        if not _has_to_ask(table, person, seat):
+        if not (is_late_guest and is_behind(table, person)) and not _has_to_ask(table, person, seat):
+            check_request(table, person, seat)
             await sit(table, request)
             return
         table.services.budget.use("seat_request", table.presence.address_of(person))
@@ -50,6 +56,8 @@ def is_own_seat_asked_for(table: TableState, person: str, asking: str) -> bool:
 
 def answers(table: TableState, person: str, request: SeatRequest) -> bool:
     """Return whether it is for this person to say yes or no: for the seat's owner who is here, else for the host."""
+    if request.seat >= len(table.game_setup.seats):
+        return False  # of a game before this one, see `ask_for_seat`
     owner = table.game_setup.people().get(request.seat, "")
     return person == (owner if table.is_here(owner) else table.stored.host)
 
@@ -123,8 +131,24 @@ def check_request(table: TableState, person: str, seat: int, *, is_given: bool =
 
     Nobody sees two hands of one game: who has seen one may only have that seat again.
     """
+    _check_seat(table, person, seat, table.game_setup, is_given=is_given)
+    if table.pending_shuffle is not None:
+        raise RequestError("phase", "lobby", "dealing")
+    if hand_visibility_and_limits_for_those_who_see_all.is_anybody_knowing(table):
+        raise RequestError("seat", "a table where nobody sees every hand")
+
+
+def _check_as_shown(table: TableState, person: str, seat: int) -> None:
+    """Raise RequestError where the person may not even ask for the seat, as far as they have been shown the game."""
+    _check_seat(table, person, seat, game_setup_for(table, person))
+    if hand_visibility_and_limits_for_those_who_see_all.is_anybody_shown_knowing(table, person):
+        raise RequestError("seat", "a table where nobody sees every hand")
+
+
+def _check_seat(table: TableState, person: str, seat: int, game_setup: GameSetup, *, is_given: bool = False) -> None:
+    """Raise RequestError where the seat can't be the person's, whatever else goes on at the table."""
     check_welcome(table, person)
-    seats = table.game_setup.seats
+    seats = game_setup.seats
     if not 0 <= seat < len(seats):
         raise RequestError("seat", f"0 to {len(seats) - 1}", str(seat))
     if table.seat_of(person) >= 0:
@@ -135,10 +159,6 @@ def check_request(table: TableState, person: str, seat: int, *, is_given: bool =
         raise RequestError("seat", "somebody who has seen no other hand", str(seat), reason="seen_hand", values=own)
     if seats[seat].who == "person" and table.is_here(seats[seat].person) and not is_given:
         raise RequestError("seat", "a seat whose player is not here", str(seat), reason="is_here")
-    if table.pending_shuffle is not None:
-        raise RequestError("phase", "lobby", "dealing")
-    if hand_visibility_and_limits_for_those_who_see_all.is_anybody_knowing(table):
-        raise RequestError("seat", "a table where nobody sees every hand")
 
 
 def _has_to_ask(table: TableState, person: str, seat: int) -> bool:

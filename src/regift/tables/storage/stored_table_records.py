@@ -83,6 +83,8 @@ class MatchResult(Struct, frozen=True):
     standings: tuple[SeatResult, ...]
 
 
+UNKNOWN_TABLE: Final = -1
+"""In place of a table's number, at a table of a release that did not keep it."""
 NO_BET: Final = -1
 """In place of a seat: no bet."""
 
@@ -134,6 +136,8 @@ class StoredTable(Struct, frozen=True):
     """Several people were seated in a game at the table, whoever of them is still here."""
     opened: tuple[str, ...] = ()
     """The codes of tables that were opened from this one as `next`, the newest last."""
+    opened_from: int = UNKNOWN_TABLE
+    """The number of the table that this one was opened from as `next`, 0: from none."""
     evening: Evening = NO_GAMES
     """The games that its people have played here, and at the tables before it."""
     other_games: dict[str, GameSettings] = {}

@@ -1,15 +1,16 @@
 """The broadcaster of one table: sends each connection what its person may know, when there is something to know."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from regift.kit.commit_reveal_shuffle_proof_and_verification import sealed
 from regift.kit.event import SPECTATOR
 from regift.kit.refusal_and_errors import RegiftError
 from regift.tables.people import hand_visibility_and_limits_for_those_who_see_all
-from regift.tables.people.bet_results import BetResults
+from regift.tables.people.bet_results import BetResults, judged
 from regift.tables.people.chat_history_and_rate import ChatLine
 from regift.tables.people.presence_tracker_and_connection_listener import Listener
-from regift.tables.storage.stored_table_records import NO_BET
+from regift.tables.play.match import Match
+from regift.tables.storage.stored_table_records import NO_BET, Bet
 from regift.tables.table_state import TableState, is_late
 from regift.tables.watching.notify_person_of_substitute_moves import tell_substitute_moves
 from regift.tables.watching.viewer_snapshots_and_updates import ViewSnapshot, ViewUpdate
@@ -52,7 +53,8 @@ class TableBroadcaster:
             listeners = table.presence.of(place.person) if place.who == "person" else []
         else:
             listeners = table.presence.but(set(table.game_setup.people().values()))
-        if listeners and (news.seat != SPECTATOR or table.shows_spectators):
+        is_visible = news.seat != SPECTATOR or (table.spectator_feed is not None and table.spectator_feed.is_visible)
+        if listeners and is_visible:
             encoder = table.services.encoder
             frame = encoder.view_update(news) if isinstance(news, ViewUpdate) else encoder.snapshot(news)
             for listener in listeners:
@@ -67,6 +69,8 @@ class TableBroadcaster:
                 if table.seat_of(listener.person) < 0:
                     listener.hear_lobby()
                     self.tell_bets(listener)
+            if table.spectator_feed.shows_end_before:
+                self._tell_bets_on_match_before(*table.spectator_feed.bets_before[0])
 
     def board_for(self, person: str) -> bytes | None:
         """Return the board as the person sees it, encoded; None in the lobby and where nothing may be seen."""
@@ -200,6 +204,14 @@ class TableBroadcaster:
         has_seen_end = table.phase_for(listener.person) == "over"
         revealed = self._bet_results.of(table.stored.bets, table.match) if has_seen_end else []
         listener.hear(table.services.encoder.bets(own.on if own else NO_BET, revealed))
+
+    def _tell_bets_on_match_before(self, bets: Mapping[str, Bet], match: Match) -> None:
+        """Show spectators the bets on a match that is over, and whose end they have just been shown."""
+        revealed = judged(match, list(bets.values()))
+        for listener in self.table.presence.listeners if bets else ():
+            if self.table.seat_of(listener.person) < 0:
+                own = bets.get(listener.person)
+                listener.hear(self.table.services.encoder.bets(own.on if own else NO_BET, revealed))
 
 
 def is_for_spectators(view_update: ViewUpdate) -> bool:
