@@ -42,3 +42,19 @@ def test_a_rematch_can_be_asked_for_without_scrolling_on_a_phone(
     page.get_by_test_id("lobby-start").wait_for()
     assert guest.errors == []
     guest.leave()
+
+
+SUMS = [("trap-end", "spaces on GIVE plus spaces on GET"), ("hats-end", "pile of shame"), ("fu-end", "")]
+
+
+@pytest.mark.parametrize(("wish", "told"), SUMS)
+def test_the_results_say_what_they_are_the_sum_of(browser: Browser, patient: Served, wish: str, told: str) -> None:
+    guest = Guest(browser, "Robin", "en-GB", SIZES[0], is_still=True)
+    sit_down(guest.page, patient, prepare_table(patient.data, SCENES[wish]()), ME)
+    guest.page.get_by_test_id("end-standings").wait_for()
+    line = guest.page.get_by_test_id("end-score-sum")
+    if told:
+        expect(line).to_contain_text(told)
+    else:
+        expect(line).to_have_count(0)
+    guest.leave()

@@ -98,6 +98,11 @@ export class GameWords {
     return this.words.find("score", { score }) ?? this.own.find("score", { score }) ?? signed(String(score));
   }
 
+  /** What the results are the sum of, "" where the game does not say. */
+  scoreSum(): string {
+    return this.words.find("score-sum") ?? "";
+  }
+
   /** What else a card may be called. */
   aliases(card: string): string[] {
     return this.words.attribute(card, "aliases")?.split(", ") ?? [];

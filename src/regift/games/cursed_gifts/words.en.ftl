@@ -492,6 +492,7 @@ score = { $score ->
     [0] buried in gifts
    *[other] room for { $score } points
 }
+score-sum = Room: what an area’s gifts, added up, leave before elimination.
 worth = together worth
 laid = played
 pointed = points at

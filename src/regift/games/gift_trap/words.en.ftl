@@ -48,6 +48,7 @@ pack_yellow = yellow pack
 pack_red = red pack
 pack_blue = blue pack
 pack_black = black pack
+score-sum = Points: spaces on GIVE plus spaces on GET.
 give = GIVE
 get = GET
 given = what you give

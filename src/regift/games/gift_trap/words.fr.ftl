@@ -49,6 +49,7 @@ pack_yellow = paquet jaune
 pack_red = paquet rouge
 pack_blue = paquet bleu
 pack_black = paquet noir
+score-sum = Points : cases sur Offrir plus cases sur Recevoir.
 give = Offrir
 get = Recevoir
 given = ce que tu offres

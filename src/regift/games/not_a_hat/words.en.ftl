@@ -47,6 +47,7 @@ refused = refused
 
 gifts = gifts
 shame = pile of shame
+score-sum = Points: one lost for each card on a pile of shame.
 points = points lost so far
 shop = gift shop
 gift = gift on its way

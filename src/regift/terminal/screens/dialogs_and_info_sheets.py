@@ -136,7 +136,10 @@ def help_sheet(localizer: Localizer) -> Sheet:
 
 def standings_sheet(localizer: Localizer, board: wire.Board, width: int, notes: list[str]) -> Sheet:
     """Return who came where, the game in three lines, some notes, then all that happened."""
-    lines = [*podium(localizer, board), Text()]
+    lines = podium(localizer, board)
+    if total := localizer.score_sum():
+        lines += Text(total, SOFT).wrap(Console(width=width), max(20, width))
+    lines.append(Text())
     for tale in board.story:
         lines += Text(localizer.tale(tale), BRIGHT).wrap(Console(width=width), max(20, width))
     lines += [Text()] if board.story else []
