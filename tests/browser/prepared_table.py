@@ -13,6 +13,7 @@ from playwright.sync_api import Page
 
 from regift.kit import commit_reveal_shuffle_proof_and_verification
 from regift.server.operations.data_folder_and_secret import STORE, make_folder, signing_secret
+from regift.tables.evening.evening_games_and_people import NO_GAMES, Evening
 from regift.tables.people.seat_tokens import SeatTokens
 from regift.tables.setup.game_setup import GameSetup, SeatAssignment, Setting
 from regift.tables.setup.table_code_generator import LETTERS
@@ -81,10 +82,10 @@ class Scene(NamedTuple):
         return GameSetup(self.game, tuple(places), dict(self.options), TableSettings(cover=0, pace=self.pace))
 
 
-def prepare_table(data: Path, scene: Scene, code: str = "") -> PreparedTable:
+def prepare_table(data: Path, scene: Scene, code: str = "", evening: Evening = NO_GAMES) -> PreparedTable:
     """Keep a table, under a fresh code if none is given; a server that has the folder open finds it there."""
     with ThreadPoolExecutor(1) as apart:  # Playwright has a loop of its own in this thread
-        return apart.submit(asyncio.run, _lay(data, code or next(FRESH), scene)).result()
+        return apart.submit(asyncio.run, _lay(data, code or next(FRESH), scene, evening)).result()
 
 
 def sit_down(page: Page, served: Served, table: PreparedTable, seat: int) -> None:
@@ -95,14 +96,14 @@ def sit_down(page: Page, served: Served, table: PreparedTable, seat: int) -> Non
     page.get_by_test_id("table").wait_for()
 
 
-async def _lay(data: Path, code: str, scene: Scene) -> PreparedTable:
+async def _lay(data: Path, code: str, scene: Scene, evening: Evening) -> PreparedTable:
     make_folder(data)
     tokens = SeatTokens(signing_secret(data))
     journal = await SqliteJournal.open(data / STORE)
     game_setup = scene.game_setup()
     people = game_setup.people()
     guests = {person: Guest(scene.names[seat], "fox") for seat, person in people.items()}
-    sitting = StoredTable(game_setup, next(iter(guests)), guests, is_lobby=False)
+    sitting = StoredTable(game_setup, next(iter(guests)), guests, is_lobby=False, evening=evening)
     kept = await journal.open_table(code, sitting, WHEN)
     proof = json.dumps(commit_reveal_shuffle_proof_and_verification.proof(secret_of(scene.seed), {}, {})).encode()
     version = game_setup.make().rules_version
