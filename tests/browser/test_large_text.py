@@ -5,10 +5,13 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
+from tests.browser.game_search import ME
 from tests.browser.playing import Guest
+from tests.browser.prepared_table import prepare_table, sit_down
 from tests.browser.serving import Served, serving
-from tests.browser.tour.display_settings import larger_text
+from tests.browser.tour.display_settings import larger_text, settle
 from tests.browser.tour.inspector import look, only, tab_through
+from tests.browser.tour.scenes import SCENES
 
 pytestmark = pytest.mark.browser
 PHONE = (390, 844)
@@ -64,4 +67,35 @@ def test_a_lobby_and_its_table_have_room_for_text_twice_as_large(
     guest.lit("spot-hand:").or_(guest.lit("option-")).first.wait_for()
     assert faults(guest) == []
     assert guest.errors == []
+    guest.leave()
+
+
+CUT = """names => names.flatMap((name) => {
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = name;
+  return scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1 ? [name.textContent] : [];
+})"""
+"""The names that are cut."""
+BEYOND = """discs => discs.flatMap((disc) => {
+  const range = document.createRange();
+  range.selectNodeContents(disc);
+  const [letter, round] = [range.getBoundingClientRect(), disc.getBoundingClientRect()];
+  return letter.height > round.height + 1 || letter.width > round.width ? [disc.textContent] : [];
+})"""
+"""The letters that stick out of their discs."""
+
+
+@pytest.mark.parametrize("locale", ["fr-FR", "en-GB"])
+@pytest.mark.parametrize("wish", ["trap-open", "trap-open-eight"])
+def test_names_are_whole_and_letters_lie_in_their_discs_while_parcels_are_opened(
+    browser: Browser, patient: Served, wish: str, locale: str
+) -> None:
+    guest = Guest(browser, "Robin", locale, PHONE, is_still=True)
+    page = guest.page
+    sit_down(page, patient, prepare_table(patient.data, SCENES[wish]()), ME)
+    page.get_by_test_id("scene").wait_for()
+    with larger_text(page, 2):
+        settle(page)
+        assert page.locator("[data-testid^=parcels-] .name:visible").evaluate_all(CUT) == []
+        assert page.locator(".initial:visible").count() > 0
+        assert page.locator(".initial:visible").evaluate_all(BEYOND) == []
     guest.leave()
