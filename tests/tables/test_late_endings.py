@@ -2,6 +2,7 @@
 
 import pytest
 
+from regift.tables.evening.game_choice import choose_game
 from regift.tables.people import host_commands
 from regift.tables.play import player_commands, shuffle_exchange_and_deal
 from regift.tables.request_error import RequestError
@@ -70,6 +71,30 @@ async def test_what_may_be_changed_does_not_give_the_end_away(person: str) -> No
     after = lobby_of(watched.table, person, "")
     assert after.phase == "playing"
     assert [manner.is_fixed for manner in after.manners] == [manner.is_fixed for manner in before.manners]
+    await watched.scene.table_registry.close()
+
+
+async def test_who_sees_all_later_is_told_of_another_game_with_its_first_board() -> None:
+    watched = await watched_late()
+    await play_to_the_end(watched)
+    table, host, clock = watched.table, watched.table.stored.host, watched.scene.clock
+    ended = clock.now()
+    await choose_game(table, host, "cursed_gifts")
+    await clock.advance(10)
+    await shuffle_exchange_and_deal.start(table, host)
+    await idle()
+    await clock.advance(DELAY - 9)
+    assert ended + DELAY < clock.now() < ended + 10 + DELAY
+    told = watched.watcher.lobbies
+    shown = lobby_of(table, "watcher", "")
+    assert (shown.game, shown.phase, shown.seat_range) == ("kung_fu", "over", lobby_of(table, "new", "").seat_range)
+    assert shown.evening is not None
+    shuffle_exchange_and_deal.pledge(table, host, bytes(32))
+    await watched.play(20, pause=0.1)
+    assert (lobby_of(table, "watcher", ""), watched.watcher.lobbies) == (shown, told)
+    await clock.advance(10)
+    assert (lobby_of(table, "watcher", "").game, lobby_of(table, "watcher", "").phase) == ("cursed_gifts", "playing")
+    assert watched.watcher.lobbies > told
     await watched.scene.table_registry.close()
 
 

@@ -7,7 +7,6 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from regift.kit.event import SPECTATOR
 from regift.kit.game import Game
 from regift.tables.background_tasks import BackgroundTasks
 from regift.tables.evening.finished_game_entry import with_match
@@ -130,8 +129,8 @@ class Table(TableState):
     def _follow_up(self, before: StoredTable) -> None:
         """Drop what no longer holds, tell everyone what changed, and see to bots and clocks."""
         after = self.stored
-        if self.spectator_feed is not None and self.match is not None:
-            self.spectator_feed.keep_what_was_played(before, after, self.match)
+        if self.spectator_feed is not None:
+            self.spectator_feed.keep_what_was_played(before, after)
         for seat, (old, new) in enumerate(zip(before.game_setup.seats, after.game_setup.seats, strict=False)):
             if old.person != new.person:
                 self._forget_withdrawal(seat)
@@ -260,8 +259,6 @@ class Table(TableState):
         broadcaster = self.broadcaster
         is_next = self.match is not None and self.match.deal.match != match.deal.match
         unseen = self.spectator_feed if is_next else None
-        if unseen is not None and self.match is not None:
-            unseen.bets_before.append((unseen.bets, self.match))
         self.match, self.unplayable = match, None
         surroundings = MatchSurroundings(
             self.lock,
@@ -274,12 +271,10 @@ class Table(TableState):
             partial(tell_substitute_moves, self),
         )
         self.match_controller = MatchController(match, self.services, surroundings, self.code)
-        settings = match.deal.game_setup.manners
-        if settings.delay > 0:
+        if match.deal.game_setup.manners.delay > 0:
             match.watch()
-        viewer, clock = match.viewers[SPECTATOR], self.services.clock
-        self.spectator_feed = SpectatorFeed(viewer, settings, clock, broadcaster.show_spectators, unseen)
-        self.spectator_feed.host = self.stored.first_host or self.stored.host
+        host, clock = self.stored.first_host or self.stored.host, self.services.clock
+        self.spectator_feed = SpectatorFeed(match, host, clock, broadcaster.show_spectators, unseen)
         self.withdrawal_votes.clear()
         self.withdrawal_deadlines.clear()
         self.personal_choice.begin(0)

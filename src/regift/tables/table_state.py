@@ -103,9 +103,11 @@ class TableState:
 
     def phase_for(self, person: str) -> Phase:
         """Return where the table stands as far as the person has been shown: spectators may see all later."""
-        if self._is_end_to_come() and self.seat_of(person) < 0:
-            return "playing"
-        return self.phase
+        if self.seat_of(person) >= 0 or self.spectator_feed is None:
+            return self.phase
+        if self.spectator_feed.shows_match_before:
+            return "over" if self.spectator_feed.shows_end else "playing"
+        return "playing" if self._is_end_to_come() else self.phase
 
     def _is_end_to_come(self) -> bool:
         """Return whether spectators, who see all later, have yet to see the end of a game that is over."""
@@ -166,7 +168,7 @@ class TableState:
         """Return whether people without a seat may see anything of the game that they are shown."""
         feed = self.spectator_feed
         if feed is not None and (self._is_end_to_come() or feed.shows_match_before):
-            return feed.is_visible
+            return feed.shown_match.is_visible
         return self.manners.watchers != "nothing"
 
     def may_read(self, person: str) -> bool:
@@ -205,7 +207,7 @@ def is_behind(table: TableState, person: str) -> bool:
 
 
 def sees_match_before(table: TableState, person: str) -> bool:
-    """Return whether the person, who watches, is still shown the match before the one that is played."""
+    """Return whether the person, who watches, is still shown a match before the newest, or its end."""
     return table.spectator_feed is not None and table.spectator_feed.shows_match_before and table.seat_of(person) < 0
 
 
@@ -217,5 +219,12 @@ def is_late(table: TableState, person: str) -> bool:
 
 def game_setup_for(table: TableState, person: str) -> GameSetup:
     """Return who plays what in the game that the person is shown."""
-    shown = table.spectator_feed.game_setup if table.spectator_feed and is_behind(table, person) else None
+    shown = table.spectator_feed.shown_match.game_setup if table.spectator_feed and is_behind(table, person) else None
     return shown or table.game_setup
+
+
+def match_for(table: TableState, person: str) -> Match | None:
+    """Return the match that the person is shown, None where none has been dealt."""
+    if table.spectator_feed is not None and is_behind(table, person):
+        return table.spectator_feed.shown_match.match
+    return table.match

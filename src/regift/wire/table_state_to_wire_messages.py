@@ -35,7 +35,7 @@ from regift.tables.setup.table_settings_other_than_game_options import Setting
 from regift.tables.storage.match_restorer import UnplayableMatch
 from regift.tables.storage.stored_table_records import Guest
 from regift.tables.table_last_use_and_keep_time import has_played, last_used, lifetime
-from regift.tables.table_state import NO_SEAT, Phase, TableState, game_setup_for, is_late, sees_match_before
+from regift.tables.table_state import NO_SEAT, Phase, TableState, game_setup_for, is_late, match_for, sees_match_before
 from regift.tables.watching.viewer_snapshots_and_updates import TurnOptions, ViewSnapshot, ViewUpdate
 from regift.wire import all_messages as wire
 from regift.wire import evening_encoder, http_messages
@@ -155,7 +155,8 @@ def lobby_of(table: TableState, person: str, base: str) -> wire.Lobby:
     game_setup = game_setup_for(table, person)
     phase = table.phase_for(person)
     is_open, sees_late = phase == "lobby", is_late(table, person)
-    game = game_setup.make() if is_open or table.match is None else table.match.game
+    match = match_for(table, person)
+    game = game_setup.make() if is_open or match is None else match.game
     is_free = is_open and game_setup.free_seat() >= 0
     is_host = person == table.stored.host
     asks = table.seat_codes.requests
@@ -292,7 +293,7 @@ def chairs_of(table: TableState, person: str) -> list[wire.Chair]:
 
 def _as_when_dealt(table: TableState, person: str, chair: wire.Chair) -> wire.Chair:
     """Return the seat without who has gone on since the deal, and with the host of then."""
-    host = table.spectator_feed.host if table.spectator_feed else table.stored.host
+    host = table.spectator_feed.shown_match.host if table.spectator_feed else table.stored.host
     is_host = chair.who == "person" and game_setup_for(table, person).seats[chair.seat].person == host
     return replace(chair, is_away=False, is_host=is_host)
 
@@ -301,6 +302,7 @@ def _without_what_goes_on(chair: wire.Chair) -> wire.Chair:
     """Return the seat as who sees an earlier moment, or an earlier match, may know it: without what is so now."""
     return replace(
         chair,
+        pledge="",
         is_covered=False,
         was_covered=False,
         is_awaited=False,

@@ -12,7 +12,7 @@ from regift.tables.evening.evening_games_and_people import (
 from regift.tables.evening.points_of_places import NO_PLACE
 from regift.tables.play.match import Match
 from regift.tables.setup.game_setup import GameSetup
-from regift.tables.table_state import TableState, game_setup_for, is_late, sees_match_before
+from regift.tables.table_state import TableState, game_setup_for, is_late, match_for
 
 
 def with_match(table: TableState, match: Match) -> Evening:
@@ -49,10 +49,11 @@ def evening_for(table: TableState, person: str) -> Evening:
     evening = table.stored.evening
     if not evening.games or not person or not _may_know(table, person):
         return NO_GAMES
-    if table.match is None or not is_late(table, person):
+    match = match_for(table, person)
+    if match is None or not is_late(table, person):
         return evening
-    newest = table.match.deal.match
-    return without_games(evening, table.code, newest - 1 if sees_match_before(table, person) else newest)
+    has_seen_end = table.phase_for(person) == "over"
+    return without_games(evening, table.code, match.deal.match + has_seen_end)
 
 
 def seated_for(table: TableState, person: str) -> dict[str, int]:

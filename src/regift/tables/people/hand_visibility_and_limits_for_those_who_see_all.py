@@ -37,8 +37,8 @@ def is_anybody_shown_knowing(table: TableState, person: str) -> bool:
 def hand_seen_by(table: TableState, person: str) -> int:
     """Return the seat whose hand the person has seen in the newest game that they are shown, NO_SEAT for none."""
     feed = table.spectator_feed
-    if feed is not None and feed.game_setup is not None and is_behind(table, person):
-        return feed.hands_seen.get(person, NO_SEAT)
+    if feed is not None and feed.shown_match.game_setup is not None and is_behind(table, person):
+        return feed.shown_match.hands_seen.get(person, NO_SEAT)
     if table.match is None or table.stored.is_lobby:
         return NO_SEAT
     return table.stored.hands_seen.get(person, table.match.deal.game_setup.seat_of(person))

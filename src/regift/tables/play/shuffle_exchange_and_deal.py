@@ -13,7 +13,7 @@ from regift.tables.play.player_shuffle_shares import PendingShuffle
 from regift.tables.request_error import RequestError
 from regift.tables.setup.setup_editor import check_complete
 from regift.tables.storage.stored_table_records import Deal
-from regift.tables.table_state import TableState
+from regift.tables.table_state import TableState, is_late
 
 log = logging.getLogger(__name__)
 
@@ -40,7 +40,7 @@ def pledge(table: Table, person: str, pledged: bytes) -> None:
     if table.seat_of(person) >= 0 and table.pledges.get(person) != pledged:
         table.pledges[person] = pledged
         for listener in table.presence.listeners:
-            if table.phase_for(listener.person) != "playing":
+            if table.phase_for(listener.person) != "playing" and not is_late(table, listener.person):
                 listener.hear_lobby()
 
 

@@ -6,12 +6,11 @@ from regift.kit.commit_reveal_shuffle_proof_and_verification import sealed
 from regift.kit.event import SPECTATOR
 from regift.kit.refusal_and_errors import RegiftError
 from regift.tables.people import hand_visibility_and_limits_for_those_who_see_all
-from regift.tables.people.bet_results import BetResults, judged
+from regift.tables.people.bet_results import BetResults
 from regift.tables.people.chat_history_and_rate import ChatLine
 from regift.tables.people.presence_tracker_and_connection_listener import Listener
-from regift.tables.play.match import Match
 from regift.tables.storage.stored_table_records import NO_BET, Bet
-from regift.tables.table_state import TableState, is_late
+from regift.tables.table_state import TableState, is_late, match_for, sees_match_before
 from regift.tables.watching.notify_person_of_substitute_moves import tell_substitute_moves
 from regift.tables.watching.viewer_snapshots_and_updates import ViewSnapshot, ViewUpdate
 
@@ -42,7 +41,7 @@ class TableBroadcaster:
                 table.spectator_feed.tell(view_update)
         if is_over:
             for listener in table.presence.listeners:
-                if table.phase_for(listener.person) == "over":
+                if has_seen_newest_end(table, listener.person):
                     listener.hear_lobby()
 
     def _show(self, news: ViewUpdate | ViewSnapshot) -> None:
@@ -53,24 +52,25 @@ class TableBroadcaster:
             listeners = table.presence.of(place.person) if place.who == "person" else []
         else:
             listeners = table.presence.but(set(table.game_setup.people().values()))
-        is_visible = news.seat != SPECTATOR or (table.spectator_feed is not None and table.spectator_feed.is_visible)
-        if listeners and is_visible:
+        feed = table.spectator_feed
+        if listeners and (news.seat != SPECTATOR or (feed is not None and feed.shown_match.is_visible)):
             encoder = table.services.encoder
             frame = encoder.view_update(news) if isinstance(news, ViewUpdate) else encoder.snapshot(news)
             for listener in listeners:
                 listener.hear(frame)
 
     def show_spectators(self, news: ViewUpdate | ViewSnapshot) -> None:
-        """Show every spectator what is new, and that the game is over when that is all they had yet to see."""
-        table = self.table
+        """Show every spectator what is new, and that a game begins or is over when that is what they had yet to see."""
+        is_late = self.table.spectator_feed is not None and self.table.spectator_feed.delay > 0
+        spectators = [each for each in self.table.presence.listeners if self.table.seat_of(each.person) < 0]
+        if is_late and isinstance(news, ViewSnapshot):
+            for listener in spectators:
+                listener.hear_lobby()
         self._show(news)
-        if news.standings and table.spectator_feed and table.spectator_feed.delay > 0:
-            for listener in table.presence.listeners:
-                if table.seat_of(listener.person) < 0:
-                    listener.hear_lobby()
-                    self.tell_bets(listener)
-            if table.spectator_feed.shows_end_before:
-                self._tell_bets_on_match_before(*table.spectator_feed.bets_before[0])
+        if is_late and news.standings:
+            for listener in spectators:
+                listener.hear_lobby()
+                self.tell_bets(listener)
 
     def board_for(self, person: str) -> bytes | None:
         """Return the board as the person sees it, encoded; None in the lobby and where nothing may be seen."""
@@ -179,7 +179,7 @@ class TableBroadcaster:
 
     def tell_bets(self, listener: Listener) -> None:
         """Show one connection its own bet, or all of them where the end has been seen."""
-        bets = self.table.stored.bets
+        bets = self._bets_shown_to(listener.person)
         phase = self.table.phase_for(listener.person)
         is_due = bool(bets) if phase == "over" else listener.person in bets
         if is_due and phase != "lobby":
@@ -195,23 +195,26 @@ class TableBroadcaster:
     def _tell_revealed_bets(self) -> None:
         if self.table.stored.bets:
             for listener in self.table.presence.listeners:
-                if self.table.phase_for(listener.person) == "over":
+                if has_seen_newest_end(self.table, listener.person):
                     self._tell_bets(listener)
 
     def _tell_bets(self, listener: Listener) -> None:
         table = self.table
-        own = table.stored.bets.get(listener.person)
+        bets = self._bets_shown_to(listener.person)
+        own = bets.get(listener.person)
         has_seen_end = table.phase_for(listener.person) == "over"
-        revealed = self._bet_results.of(table.stored.bets, table.match) if has_seen_end else []
+        revealed = self._bet_results.of(bets, match_for(table, listener.person)) if has_seen_end else []
         listener.hear(table.services.encoder.bets(own.on if own else NO_BET, revealed))
 
-    def _tell_bets_on_match_before(self, bets: Mapping[str, Bet], match: Match) -> None:
-        """Show spectators the bets on a match that is over, and whose end they have just been shown."""
-        revealed = judged(match, list(bets.values()))
-        for listener in self.table.presence.listeners if bets else ():
-            if self.table.seat_of(listener.person) < 0:
-                own = bets.get(listener.person)
-                listener.hear(self.table.services.encoder.bets(own.on if own else NO_BET, revealed))
+    def _bets_shown_to(self, person: str) -> Mapping[str, Bet]:
+        feed = self.table.spectator_feed
+        is_before = feed is not None and sees_match_before(self.table, person)
+        return feed.shown_match.bets if feed is not None and is_before else self.table.stored.bets
+
+
+def has_seen_newest_end(table: TableState, person: str) -> bool:
+    """Return whether the person has seen the end of the newest match, and not only of one before."""
+    return table.phase_for(person) == "over" and not sees_match_before(table, person)
 
 
 def is_for_spectators(view_update: ViewUpdate) -> bool:
