@@ -13,8 +13,8 @@ from regift.tables.evening.evening_games_and_people import (
     EveningPerson,
     EveningSeat,
     merged,
+    only_games,
     with_game,
-    without_games,
 )
 from regift.tables.evening.evening_standings import standings_of
 from regift.tables.evening.points_of_places import NO_PLACE, points_of
@@ -119,5 +119,5 @@ def test_two_branches_of_an_evening_are_joined_without_counting_a_game_twice() -
 
 def test_what_somebody_has_not_been_shown_is_left_out_with_its_people() -> None:
     evening = played(game(1, lea=1, tom=2), game(2, lea=1, zoe=2))
-    assert without_games(evening, "KNOT", 2) == played(game(1, lea=1, tom=2))
-    assert without_games(evening, "FROG", 1) is evening
+    assert only_games(evening, lambda game: game.match < 2) == played(game(1, lea=1, tom=2))
+    assert only_games(evening, lambda game: game.table == "KNOT") is evening

@@ -2,8 +2,10 @@
 
 import pytest
 
+from regift.tables.evening.finished_game_entry import evening_for
 from regift.tables.evening.game_choice import choose_game
 from regift.tables.people import host_commands
+from regift.tables.people.open_or_join_next_table import join_next_table
 from regift.tables.play import player_commands, shuffle_exchange_and_deal
 from regift.tables.request_error import RequestError
 from regift.tables.setup.table_settings_other_than_game_options import TableSettings
@@ -61,6 +63,42 @@ async def test_the_evening_does_not_give_the_end_away() -> None:
     assert watched.watcher.lobbies > told
     assert lobby_of(table, "watcher", "").evening == lobby_of(table, player, "").evening
     await watched.scene.table_registry.close()
+
+
+async def test_the_evening_at_the_next_table_gives_the_end_away_to_nobody_who_did_not_play() -> None:
+    watched = await watched_late()
+    await play_to_the_end(watched)
+    await idle()
+    table, player, registry = watched.table, watched.scene.ears[1].person, watched.scene.table_registry
+    moved = await join_next_table(registry, table, player)
+    there = await registry.find(moved.code)
+    assert evening_for(there, player).games
+    assert not evening_for(there, "newcomer").games
+    await watched.scene.clock.advance(DELAY + 1)
+    assert evening_for(there, "newcomer") == evening_for(there, player)
+    await registry.close()
+
+
+@pytest.mark.parametrize("is_dealt", [False, True])
+async def test_after_a_restart_neither_the_evening_nor_another_game_gives_the_end_away(*, is_dealt: bool) -> None:
+    watched = await watched_late()
+    await play_to_the_end(watched)
+    await idle()
+    table, host, player = watched.table, watched.table.stored.host, watched.scene.ears[1].person
+    await choose_game(table, host, "cursed_gifts")
+    if is_dealt:
+        await shuffle_exchange_and_deal.start(table, host)
+        await idle()
+    await watched.scene.table_registry.close()
+    registry = watched.scene.new_registry()
+    again = await registry.find(table.code)
+    assert evening_for(again, player).games
+    assert not evening_for(again, "newcomer").games
+    assert lobby_of(again, "newcomer", "").game == ("cursed_gifts" if is_dealt else "kung_fu")
+    await watched.scene.clock.advance(DELAY + 1)
+    assert evening_for(again, "newcomer") == evening_for(again, player)
+    assert lobby_of(again, "newcomer", "").game == "cursed_gifts"
+    await registry.close()
 
 
 @pytest.mark.parametrize("person", ["watcher", ""])

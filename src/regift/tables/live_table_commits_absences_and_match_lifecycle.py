@@ -26,7 +26,7 @@ from regift.tables.storage.match_restorer import UnplayableMatch, final_standing
 from regift.tables.storage.storage_interface import JournalConflict
 from regift.tables.storage.stored_table_records import Deal, Entry, MatchResult, StoredTable, TableRow
 from regift.tables.table_state import TableState
-from regift.tables.watching.delayed_spectator_feed import SpectatorFeed
+from regift.tables.watching.delayed_spectator_feed import SpectatorFeed, with_setup_of
 from regift.tables.watching.notify_person_of_substitute_moves import tell_substitute_moves
 from regift.tables.watching.table_broadcaster import TableBroadcaster, tell_game_counted
 
@@ -283,7 +283,9 @@ class Table(TableState):
         broadcaster.tell_lobby()
         for listener in self.presence.listeners:
             broadcaster.tell_snapshot(listener)
-        if not self.stored.is_lobby:
+        if self.stored.is_lobby:
+            self.spectator_feed.keep_what_was_played(with_setup_of(match, self.stored), self.stored)
+        else:
             self.match_controller.begin()
         if match.state.is_over:
             self.background_tasks.run(partial(self._keep_result, match))

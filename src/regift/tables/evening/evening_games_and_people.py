@@ -4,7 +4,7 @@ It is bounded: `MAX_GAMES` games and `MAX_PEOPLE` people, the newest. With names
 it takes about 40,000 bytes at most.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -39,6 +39,8 @@ class EveningGame(Struct, frozen=True):
     date: float
     """When it was dealt, in seconds since 1970."""
     seats: tuple[EveningSeat, ...]
+    open_from: float = 0.0
+    """From when on those may know of it who did not play it, in seconds since 1970: spectators see its end later."""
 
     @property
     def key(self) -> tuple[str, int, float]:
@@ -94,9 +96,9 @@ def merged(evening: Evening, other: Evening) -> Evening:
     return _bounded(sorted(known.values(), key=lambda each: each.date), {**other.people, **evening.people})
 
 
-def without_games(evening: Evening, table: str, since: int) -> Evening:
-    """Return the evening as it was before a table's game of that number, and its later ones, were known."""
-    games = tuple([game for game in evening.games if game.table != table or game.match < since])
+def only_games(evening: Evening, is_known: Callable[[EveningGame], bool]) -> Evening:
+    """Return the evening as it is for somebody who knows of some of its games alone."""
+    games = tuple([game for game in evening.games if is_known(game)])
     return evening if len(games) == len(evening.games) else _bounded(games, evening.people)
 
 

@@ -6,8 +6,8 @@ from regift.tables.evening.evening_games_and_people import (
     EveningGame,
     EveningPerson,
     EveningSeat,
+    only_games,
     with_game,
-    without_games,
 )
 from regift.tables.evening.points_of_places import NO_PLACE
 from regift.tables.play.match import Match
@@ -32,7 +32,8 @@ def with_match(table: TableState, match: Match) -> Evening:
             for seat, assignment in enumerate(setup.seats)
         ]
     )
-    game = EveningGame(table.code, deal.match, setup.game, deal.date, seats)
+    open_from = table.services.clock.date() + deal.game_setup.manners.delay
+    game = EveningGame(table.code, deal.match, setup.game, deal.date, seats, open_from)
     return with_game(table.stored.evening, game, seated_people(setup))
 
 
@@ -44,16 +45,21 @@ def seated_people(setup: GameSetup) -> dict[str, EveningPerson]:
 def evening_for(table: TableState, person: str) -> Evening:
     """Return the evening as far as the person has been shown it; nothing to a stranger.
 
-    Who sees all later learns of a game once they have seen its end.
+    Who sees all later learns of a game once they have seen its end. So do spectators of the tables that follow, and
+    those who come after a restart: of a game that they did not play themselves.
     """
     evening = table.stored.evening
     if not evening.games or not person or not _may_know(table, person):
         return NO_GAMES
-    match = match_for(table, person)
-    if match is None or not is_late(table, person):
-        return evening
-    has_seen_end = table.phase_for(person) == "over"
-    return without_games(evening, table.code, match.deal.match + has_seen_end)
+    match, feed, now = match_for(table, person), table.spectator_feed, table.services.clock.date()
+    until = match.deal.match + (table.phase_for(person) == "over") if match and is_late(table, person) else None
+
+    def is_known(game: EveningGame) -> bool:
+        if feed is not None and game.table == table.code and game.match >= feed.first_match:
+            return until is None or game.match < until
+        return game.open_from <= now or person in game.people()
+
+    return only_games(evening, is_known)
 
 
 def seated_for(table: TableState, person: str) -> dict[str, int]:

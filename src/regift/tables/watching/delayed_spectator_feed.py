@@ -5,6 +5,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from regift.kit.event import SPECTATOR
 from regift.tables.background_tasks import BackgroundTasks
 from regift.tables.play.match import Match
@@ -67,6 +69,8 @@ class SpectatorFeed:
         self._kept: deque[DelayedUpdate] = deque()
         self._newest = self.shown_match = ShownMatch(match, host)
         """The newest match, and the one that is shown now."""
+        self.first_match: int = match.deal.match if unseen is None else unseen.first_match
+        """The number of the first match that has been shown, or is to be, since the server took the table up."""
         self._background_tasks = BackgroundTasks(clock)
         if self.delay > 0:
             if unseen is not None and unseen._kept:
@@ -130,3 +134,10 @@ class SpectatorFeed:
             is_first = self._shown is None
             self._shown, self.shown_match = kept.snapshot, kept.shown_match
             self._show(kept.snapshot if is_first or kept.view_update is None else kept.view_update)
+
+
+def with_setup_of(match: Match, stored: StoredTable) -> StoredTable:
+    """Return a table whose match is over as it was before it went back to the lobby."""
+    setup, result = match.deal.game_setup, stored.result
+    seats = result.seats if result is not None and result.match == match.deal.match else setup.seats
+    return replace(stored, is_lobby=False, game_setup=replace(setup, seats=seats))
