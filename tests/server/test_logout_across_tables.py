@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from regift.server.socket.websocket_session import WebSocketSession
-from regift.tables.people import open_or_join_next_table
+from regift.tables.next_tables import log_out_at_linked_tables
 from tests.server.playing import Player, Served, serving
 from tests.server.test_next_table import follow, go_on, played_to_the_end
 
@@ -32,10 +32,10 @@ async def test_a_stolen_token_leads_to_no_next_table_where_its_owner_has_logged_
         token = there.token
         await there.say(t="log_out_others")
         await there.until(lambda: there.token != token)
-        await thief.say(t="go_on")
-        fault = await thief.answer("fault")
-        assert (fault["field"], fault["reason"]) == ("next", "logged_out")
-        assert "moved" not in thief.last
+        assert (await thief.answer("fault"))["reason"] == "logged_out"
+        back = await served.connect()
+        await back.say(t="enter", code=guest.last["lobby"]["code"], name="Thief", token=guest.token)
+        assert (await back.answer("fault"))["reason"] == "logged_out"
 
 
 async def test_who_logs_a_thief_out_at_the_old_table_is_rid_of_them_at_the_next(tmp_path: Path) -> None:
@@ -70,7 +70,7 @@ async def test_a_log_out_is_answered_once_all_tables_that_follow_have_kept_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     steps: list[str] = []
-    log_out, answer = open_or_join_next_table._log_out, WebSocketSession.hear_entered
+    log_out, answer = log_out_at_linked_tables._log_out, WebSocketSession.hear_entered
 
     async def note_table(*arguments: Any) -> None:
         await log_out(*arguments)
@@ -83,7 +83,7 @@ async def test_a_log_out_is_answered_once_all_tables_that_follow_have_kept_it(
     async with serving(tmp_path / "data") as served:
         guest, _ = await with_a_thief(served)
         await follow(served, guest, "Guest 1")
-        monkeypatch.setattr(open_or_join_next_table, "_log_out", note_table)
+        monkeypatch.setattr(log_out_at_linked_tables, "_log_out", note_table)
         monkeypatch.setattr(WebSocketSession, "hear_entered", note_answer)
         token = guest.token
         await guest.say(t="log_out_others")
@@ -96,20 +96,17 @@ async def test_a_thief_at_the_old_table_logs_nobody_out_of_the_next_where_the_ow
     tmp_path: Path, by: str
 ) -> None:
     async with serving(tmp_path / "data") as served:
-        guest, _ = await with_a_thief(served)
+        guest, thief = await with_a_thief(served)
         old = guest.last["lobby"]["code"]
         stolen = {"token": guest.token} if by == "token" else {"seat_code": guest.last["entered"]["seat_code"]}
         owner = await follow(served, guest, "Guest 1")
         seat, before = owner.seat, owner.token
         await owner.say(t="log_out_others")
         await owner.until(lambda: owner.token != before)
-        thief = await served.connect()
-        await thief.say(t="enter", code=old, name="Thief", **stolen)
-        await thief.answer("entered")
-        for request in ("log_out_others", "go_on"):
-            await thief.say(t=request)
-            fault = await thief.answer("fault")
-            assert (fault["field"], fault["reason"]) == ("next", "logged_out")
+        assert (await thief.answer("fault"))["reason"] == "logged_out"
+        at_old = await served.connect()
+        await at_old.say(t="enter", code=old, name="Thief", **stolen)
+        assert (await at_old.answer("fault"))["field"] in ("token", "seat_code")
         await owner.say(t="rename", name="Owner", avatar="cat")
         await owner.until(lambda: owner.last["lobby"]["chairs"][seat]["name"] == "Owner")
 

@@ -4,8 +4,8 @@ import pytest
 
 from regift.tables.evening.finished_game_entry import evening_for
 from regift.tables.evening.game_choice import choose_game
+from regift.tables.next_tables.open_or_join_next_table import join_next_table
 from regift.tables.people import host_commands
-from regift.tables.people.open_or_join_next_table import join_next_table
 from regift.tables.play import player_commands, shuffle_exchange_and_deal
 from regift.tables.request_error import RequestError
 from regift.tables.setup.table_settings_other_than_game_options import TableSettings

@@ -7,9 +7,11 @@ import pytest
 from msgspec.structs import replace
 
 from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
-from regift.tables.people import open_or_join_next_table
-from regift.tables.people.open_or_join_next_table import log_out_others_here_and_next
+from regift.tables.next_tables import linked_tables
+from regift.tables.next_tables.linked_tables import keep_opened_at_tables_before, with_table_before
+from regift.tables.next_tables.log_out_at_linked_tables import log_out_others_at_linked_tables
 from regift.tables.request_error import RequestError
+from regift.tables.setup.game_setup import SeatAssignment
 from regift.tables.setup.table_speed_bot_delays_and_time_limits import TableSpeed
 from tests.tables.scene import Ear, Scene
 
@@ -40,7 +42,8 @@ async def chain_of(length: int) -> Chain:
         tables.append(await scene.table_registry.find(opened.code))
     for table, after in pairwise(tables):
         await table.commit(replace(table.stored, next=after.code))
-        await after.commit(replace(after.stored, opened_from=table.id))
+        await after.commit(replace(after.stored, tables_before=with_table_before(table)))
+        await keep_opened_at_tables_before(scene.table_registry, table, after.code)
     return Chain(scene, tables)
 
 
@@ -59,7 +62,7 @@ async def test_a_table_that_is_put_away_before_the_log_out_reaches_it_is_looked_
         return table
 
     monkeypatch.setattr(registry, "peek", peek_and_put_away)
-    await log_out_others_here_and_next(registry, chain.tables[0], chain.owner.person, chain.owner)
+    await log_out_others_at_linked_tables(registry, chain.tables[0], chain.owner.person, chain.owner)
     assert [looked_for.count(table.code) for table in chain.tables] == [0, 3, 3]
     monkeypatch.undo()
     assert await chain.generations() == [1, 1, 1]
@@ -68,16 +71,37 @@ async def test_a_table_that_is_put_away_before_the_log_out_reaches_it_is_looked_
 
 async def test_a_log_out_does_not_reach_another_table_that_has_got_the_code_of_one_that_is_no_more() -> None:
     chain = await chain_of(3)
-    await chain.tables[1].commit(replace(chain.tables[1].stored, opened_from=0))
-    await log_out_others_here_and_next(chain.scene.table_registry, chain.tables[0], chain.owner.person, chain.owner)
+    await chain.tables[1].commit(replace(chain.tables[1].stored, tables_before=()))
+    await chain.tables[2].commit(replace(chain.tables[2].stored, tables_before=()))
+    await log_out_others_at_linked_tables(chain.scene.table_registry, chain.tables[0], chain.owner.person, chain.owner)
     assert await chain.generations() == [1, 0, 0]
+    await chain.scene.table_registry.close()
+
+
+async def test_a_log_out_reaches_the_tables_before_and_those_opened_from_them() -> None:
+    chain = await chain_of(4)
+    last = chain.tables[3]
+    people = last.game_setup.seated(0, SeatAssignment("person", chain.owner.person, "Owner", "gift"))
+    await last.commit(replace(last.stored, game_setup=people))
+    await log_out_others_at_linked_tables(chain.scene.table_registry, last, chain.owner.person, chain.owner)
+    assert await chain.generations() == [1, 1, 1, 1]
+    assert chain.owner.is_out
+    await chain.scene.table_registry.close()
+
+
+async def test_a_log_out_reaches_a_table_although_the_one_that_it_was_opened_from_is_no_more() -> None:
+    chain = await chain_of(4)
+    await chain.scene.table_registry.delete(chain.tables.pop(1).code)
+    await chain.scene.table_registry.delete(chain.tables.pop(1).code)
+    await log_out_others_at_linked_tables(chain.scene.table_registry, chain.tables[0], chain.owner.person, chain.owner)
+    assert await chain.generations() == [1, 1]
     await chain.scene.table_registry.close()
 
 
 async def test_a_log_out_looks_in_vain_only_a_few_times_while_the_server_stops() -> None:
     chain = await chain_of(2)
     chain.tables[1].is_closed = True
-    await log_out_others_here_and_next(chain.scene.table_registry, chain.tables[0], chain.owner.person, chain.owner)
+    await log_out_others_at_linked_tables(chain.scene.table_registry, chain.tables[0], chain.owner.person, chain.owner)
     assert await chain.generations() == [1, 0]
     await chain.scene.table_registry.close()
 
@@ -93,14 +117,14 @@ async def test_who_may_log_nobody_out_lets_no_table_be_looked_for(monkeypatch: p
 
     monkeypatch.setattr(registry, "peek", peek)
     with pytest.raises(RequestError, match="who play"):
-        await log_out_others_here_and_next(registry, chain.tables[0], "watcher", Ear(chain.scene.clock, "watcher"))
+        await log_out_others_at_linked_tables(registry, chain.tables[0], "watcher", Ear(chain.scene.clock, "watcher"))
     assert looked_for == []
     await registry.close()
 
 
 async def test_no_more_than_so_many_tables_are_looked_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(open_or_join_next_table, "MAX_FOLLOWING", 2)
+    monkeypatch.setattr(linked_tables, "MAX_LINKED", 2)
     chain = await chain_of(4)
-    await log_out_others_here_and_next(chain.scene.table_registry, chain.tables[0], chain.owner.person, chain.owner)
-    assert await chain.generations() == [1, 1, 1, 0]
+    await log_out_others_at_linked_tables(chain.scene.table_registry, chain.tables[0], chain.owner.person, chain.owner)
+    assert sorted(await chain.generations()) == [0, 1, 1, 1]
     await chain.scene.table_registry.close()

@@ -63,7 +63,7 @@ class TableRegistry:
             raise BadOption("seats", seats, f"{fewest} to {most}")
         host = self.new_person()
         setup = GameSetup(game, (FREE,) * seats, options or {})
-        return await self.make_for(StoredTable(setup, host, {host: Guest()}, opened_from=0), address)
+        return await self.make_for(StoredTable(setup, host, {host: Guest()}, tables_before=()), address)
 
     async def make_for(self, stored: StoredTable, address: str = "", photos_of: int = 0) -> NewTable:
         """Make a table with this setup and these people; `photos_of`: the table whose photos it has as well."""

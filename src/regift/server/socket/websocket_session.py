@@ -18,12 +18,9 @@ from regift.server.socket.websocket_flood_limits_and_fast_path import POLICY_VIO
 from regift.tables.limits.rate_limits_and_quotas import Bucket, TooMany
 from regift.tables.limits.server_limit_values import DEFAULT
 from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
+from regift.tables.next_tables.log_out_at_linked_tables import log_out_others_at_linked_tables
+from regift.tables.next_tables.open_or_join_next_table import join_next_table, show_out_of_next_table
 from regift.tables.people import entry_exit_rename_and_logout, hand_visibility_and_limits_for_those_who_see_all
-from regift.tables.people.open_or_join_next_table import (
-    join_next_table,
-    log_out_others_here_and_next,
-    show_out_of_next_table,
-)
 from regift.tables.people.seat_authentication_with_wrong_try_limit import Credentials
 from regift.tables.request_error import BadToken, NoSuchTable, RequestError, TableClosed
 from regift.tables.storage.stored_table_records import Guest
@@ -288,8 +285,8 @@ class WebSocketSession:
         self.answer(wire.Moved(moved.code, self.tokens.sign(moved.id, moved.person, moved.generation)))
 
     async def log_out_others(self, table: Table) -> None:
-        """Log the person's other devices out of this table, and of those that follow it."""
-        await log_out_others_here_and_next(self.table_registry, table, self.person, self)
+        """Log the person's other devices out of this table, of those that follow it and of those before it."""
+        await log_out_others_at_linked_tables(self.table_registry, table, self.person, self)
 
     async def show_out_of_next_table(self, table: Table) -> None:
         """Show those who were shown out of this table out of the next one, too."""

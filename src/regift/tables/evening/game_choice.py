@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from regift.bots import catalogue as bots
 from regift.games import catalogue as games
 from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
+from regift.tables.next_tables.next_table_deal_and_reserved_seat_guards import check_held_seats
 from regift.tables.people.host_commands import check_host, in_lobby
-from regift.tables.people.next_table_deal_and_reserved_seat_guards import check_held_seats
 from regift.tables.request_error import RequestError
 from regift.tables.setup.game_setup import CustomCard, GameSetup, SeatAssignment
 from regift.tables.setup.setup_editor import set_seats, with_known_options

@@ -4,6 +4,10 @@ from msgspec.structs import replace
 
 from regift.kit.action_arguments_and_action_table import NUMBER, Value
 from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
+from regift.tables.next_tables.next_table_deal_and_reserved_seat_guards import (
+    check_held_seats,
+    check_may_give_hands,
+)
 from regift.tables.people import hand_visibility_and_limits_for_those_who_see_all
 from regift.tables.people.absence_bots_acting_host_and_seat_removal import check_long_gone, with_next_host
 from regift.tables.people.entry_exit_rename_and_logout import (
@@ -11,10 +15,6 @@ from regift.tables.people.entry_exit_rename_and_logout import (
     guest_known_as,
     has_free_seat_for,
     needs_leave,
-)
-from regift.tables.people.next_table_deal_and_reserved_seat_guards import (
-    check_held_seats,
-    check_may_give_hands,
 )
 from regift.tables.people.seat_codes_and_requests import SeatRequest
 from regift.tables.request_error import RequestError

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from regift.kit.refusal_and_errors import RegiftError
 from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
+from regift.tables.next_tables.next_table_deal_and_reserved_seat_guards import check_host_not_expected
 from regift.tables.people.host_commands import check_host
-from regift.tables.people.next_table_deal_and_reserved_seat_guards import check_host_not_expected
 from regift.tables.play.player_shuffle_shares import PendingShuffle
 from regift.tables.request_error import RequestError
 from regift.tables.setup.setup_editor import check_complete

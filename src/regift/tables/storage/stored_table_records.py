@@ -83,8 +83,6 @@ class MatchResult(Struct, frozen=True):
     standings: tuple[SeatResult, ...]
 
 
-UNKNOWN_TABLE: Final = -1
-"""In place of a table's number, at a table of a release that did not keep it."""
 NO_BET: Final = -1
 """In place of a seat: no bet."""
 
@@ -95,6 +93,13 @@ class GameSettings(Struct, frozen=True, omit_defaults=True):
     options: dict[str, Setting] = {}
     own: tuple[CustomCard, ...] = ()
     """The table's own cards."""
+
+
+class TableBefore(Struct, frozen=True, array_like=True):
+    """A table from which another was opened; its code alone may come again."""
+
+    id: int
+    code: str
 
 
 class StoredTable(Struct, frozen=True):
@@ -135,9 +140,9 @@ class StoredTable(Struct, frozen=True):
     others_played: bool = False
     """Several people were seated in a game at the table, whoever of them is still here."""
     opened: tuple[str, ...] = ()
-    """The codes of tables that were opened from this one as `next`, the newest last."""
-    opened_from: int = UNKNOWN_TABLE
-    """The number of the table that this one was opened from as `next`, 0: from none."""
+    """The codes of tables that were opened as `next` from this one and from those after it, the newest last."""
+    tables_before: tuple[TableBefore, ...] | None = None
+    """The tables by which people came here, the nearest last; None: the release that opened it kept none."""
     evening: Evening = NO_GAMES
     """The games that its people have played here, and at the tables before it."""
     other_games: dict[str, GameSettings] = {}

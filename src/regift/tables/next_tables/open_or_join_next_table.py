@@ -4,8 +4,7 @@ It belongs to the host of the table before it, and keeps a seat for everybody wh
 it only acts as host until its host is there. People without a seat may go along, and open none.
 """
 
-from collections.abc import AsyncIterator
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -13,23 +12,20 @@ from regift.tables.evening.evening_games_and_people import merged
 from regift.tables.evening.finished_game_entry import with_match
 from regift.tables.evening.game_choice import without_authors
 from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
+from regift.tables.next_tables.linked_tables import (
+    keep_opened_at_tables_before,
+    opened_table,
+    with_opened,
+    with_table_before,
+)
+from regift.tables.next_tables.log_out_at_linked_tables import logged_out_there
 from regift.tables.people import hand_visibility_and_limits_for_those_who_see_all
 from regift.tables.people.absence_bots_acting_host_and_seat_removal import with_first_host_back, with_next_host
-from regift.tables.people.entry_exit_rename_and_logout import check_may_log_out, log_out_others, with_generation
-from regift.tables.people.presence_tracker_and_connection_listener import Listener
-from regift.tables.people.seat_tokens import logged_out
-from regift.tables.request_error import NoSuchTable, RequestError
+from regift.tables.request_error import RequestError
 from regift.tables.setup.game_setup import FREE, GameSetup
-from regift.tables.storage.stored_table_records import UNKNOWN_TABLE, Guest, StoredTable
+from regift.tables.storage.stored_table_records import Guest, StoredTable
 from regift.tables.table_registry_creation_unloading_and_expiry import TableRegistry
 from regift.tables.table_state import TableState, is_late
-
-MAX_FOLLOWING: Final = 64
-"""Tables that follow one, at most, of which a person's other devices are logged out at once."""
-MAX_OPENED: Final = 16
-"""Tables opened from one, at most, whose codes it keeps."""
-MAX_LOOKS: Final = 3
-"""How often a table is looked for that is put away each time before its lock is held."""
 
 
 class TableTransfer(NamedTuple):
@@ -66,10 +62,11 @@ async def join_next_table(table_registry: TableRegistry, table: Table, person: s
         moved = await _transfer(table_registry, table, person, address)
         others = [each for each in table.stored.away if each != person]
         away = (*others, person) if table.seat_of(person) >= 0 else tuple(others)
-        opened = tuple([code for code in _opened_codes(table.stored) if code != moved.code])
-        stored = replace(table.stored, next=moved.code, opened=(*opened, moved.code)[-MAX_OPENED:], away=away)
+        stored = replace(with_opened(table.stored, moved.code), next=moved.code, away=away)
         await table.commit(with_next_host(table, stored, leaving=person, is_for_good=False))
     await _carry_evening_on(table_registry, table)
+    if moved.is_new:
+        await keep_opened_at_tables_before(table_registry, table, moved.code)
     return moved
 
 
@@ -92,66 +89,6 @@ async def show_out_of_next_table(table_registry: TableRegistry, table: TableStat
         is_lobby = there.phase == "lobby" and there.pending_shuffle is None and not there.is_closed
         if is_lobby and table.stored.host == (there.stored.first_host or there.stored.host):
             await there.commit(_without_banned(there.stored, table.stored))
-
-
-async def log_out_others_here_and_next(
-    table_registry: TableRegistry, table: Table, person: str, listener: Listener
-) -> None:
-    """Log the person's other devices out of this table and of those that follow it.
-
-    At all of them the person gets the same generation, so this connection may go on, and the others may not.
-    RequestError from a device that its person has logged out at a table that follows: whoever holds what was valid at
-    an old table would otherwise throw its owner out of the new one.
-    """
-    check_may_log_out(table, person)
-    async with table_registry.log_out_lock(person):
-        generation = table.stored.generation_of(person)
-        if await _highest_generation(table_registry, table, person) > generation:
-            raise _logged_out_there()
-        await log_out_others(table, person, listener, generation + 1)
-        # Looked for anew: before the log-out here, others could still open one.
-        async for there in _following(table_registry, table):
-            await _log_out(table_registry, there, person, generation + 1)
-    listener.hear_entered(table.seat_of(person))  # not before all of them have it on disk
-
-
-async def _highest_generation(table_registry: TableRegistry, table: Table, person: str) -> int:
-    """Return the person's highest generation at the table and at those that follow it."""
-    generations = [there.stored.generation_of(person) async for there in _following(table_registry, table)]
-    return max([table.stored.generation_of(person), *generations])
-
-
-async def _following(table_registry: TableRegistry, table: Table) -> AsyncIterator[Table]:
-    """Yield the tables opened from this one, those opened from them, and so on, the newest of each first."""
-    to_look_at, passed = [(code, table.id) for code in reversed(_opened_codes(table.stored))], {table.code}
-    while to_look_at and len(passed) <= MAX_FOLLOWING:
-        code, opened_from = to_look_at.pop(0)
-        there = None if code in passed else await _found(table_registry, code, opened_from)
-        passed.add(code)
-        if there is not None:
-            yield there
-            to_look_at += [(each, there.id) for each in reversed(_opened_codes(there.stored))]
-
-
-def _opened_codes(stored: StoredTable) -> list[str]:
-    """Return the codes of tables that were opened from this one, the newest last."""
-    return [*stored.opened, *([stored.next] if stored.next and stored.next not in stored.opened else [])]
-
-
-async def _log_out(table_registry: TableRegistry, table: Table, person: str, generation: int) -> None:
-    """Log the person out of a table. They need not have been there yet: a token for it may have been handed out."""
-    there: Table | None = table
-    for _ in range(MAX_LOOKS):
-        if there is None:
-            return
-        async with there.lock:
-            if not there.is_closed:
-                if there.stored.generation_of(person) < generation:
-                    await there.commit(with_generation(there, person, generation))
-                    for listener in there.presence.of(person):
-                        listener.hear_removed(logged_out())
-                return
-        there = await _found(table_registry, table.code, table.stored.opened_from)
 
 
 def _without_banned(stored: StoredTable, before: StoredTable) -> StoredTable:
@@ -177,7 +114,7 @@ async def _transfer(table_registry: TableRegistry, table: Table, person: str, ad
     if there and person in there.stored.banned:
         raise RequestError("next", "somebody whom the host there has not shown out")
     if there and is_own and there.stored.generation_of(person) > table.stored.generation_of(person):
-        raise _logged_out_there()
+        raise logged_out_there()
     if there and (not is_own or _has_room(there, person)):
         who = person if is_own else table_registry.new_person()
         return TableTransfer(there.id, there.code, who, there.stored.generation_of(who), is_new=False)
@@ -186,26 +123,13 @@ async def _transfer(table_registry: TableRegistry, table: Table, person: str, ad
     return await _open_from(table_registry, table, person, address)
 
 
-def _logged_out_there() -> RequestError:
-    return RequestError("next", "a device that was not logged out there", reason="logged_out")
-
-
 def _no_next_table() -> RequestError:
     return RequestError("next", "a table that somebody with a seat, or the host, has opened")
 
 
 async def _opened_from(table_registry: TableRegistry, table: TableState) -> Table | None:
     """Return the next table where one was opened and still is."""
-    return await _found(table_registry, table.stored.next, table.id) if table.stored.next else None
-
-
-async def _found(table_registry: TableRegistry, code: str, opened_from: int) -> Table | None:
-    """Return the table of that code, None where it is no more: another table may have got its code since."""
-    try:
-        there = await table_registry.peek(code)
-    except NoSuchTable:
-        return None
-    return there if there.stored.opened_from in (opened_from, UNKNOWN_TABLE) else None
+    return await opened_table(table_registry, table.id, table.stored.next) if table.stored.next else None
 
 
 def _has_room(there: TableState, person: str) -> bool:
@@ -231,7 +155,7 @@ async def _open_from(table_registry: TableRegistry, table: TableState, person: s
         reserved_for=tuple(
             [each for each in game_setup.people().values() if each == person or each not in table.stored.away]
         ),
-        opened_from=table.id,
+        tables_before=with_table_before(table),
         evening=with_match(table, table.match) if table.match else table.stored.evening,
         other_games={
             game: replace(each, own=without_authors(each.own)) for game, each in table.stored.other_games.items()

@@ -1,0 +1,68 @@
+"""Logging a person's other devices out: at the table, at those that follow it, and at those before it."""
+
+from typing import Final
+
+from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
+from regift.tables.next_tables.linked_tables import linked_tables
+from regift.tables.people.entry_exit_rename_and_logout import check_may_log_out, log_out_others, with_generation
+from regift.tables.people.presence_tracker_and_connection_listener import Listener
+from regift.tables.people.seat_tokens import logged_out
+from regift.tables.request_error import NoSuchTable, RequestError
+from regift.tables.table_registry_creation_unloading_and_expiry import TableRegistry
+
+MAX_LOOKS: Final = 3
+"""How often a table is looked for that is put away each time before its lock is held."""
+
+
+async def log_out_others_at_linked_tables(
+    table_registry: TableRegistry, table: Table, person: str, listener: Listener
+) -> None:
+    """Log the person's other devices out of this table and of all that people came from or go on to.
+
+    At all of them the person gets the same generation: this connection may go on, and what was valid at any of them
+    is void. RequestError from a device that its person has logged out at another of them.
+    """
+    check_may_log_out(table, person)
+    async with table_registry.log_out_lock(person):
+        generation = table.stored.generation_of(person)
+        if await _highest_generation(table_registry, table, person) > generation:
+            raise logged_out_there()
+        await log_out_others(table, person, listener, generation + 1)
+        # Looked for anew: before the log-out here, others could still open one.
+        async for there in linked_tables(table_registry, table):
+            await _log_out(table_registry, there, person, generation + 1)
+    listener.hear_entered(table.seat_of(person))  # not before all of them have it on disk
+
+
+def logged_out_there() -> RequestError:
+    """Return what is told to a device that its person has logged out at a linked table."""
+    return RequestError("next", "a device that was not logged out there", reason="logged_out")
+
+
+async def _highest_generation(table_registry: TableRegistry, table: Table, person: str) -> int:
+    generations = [there.stored.generation_of(person) async for there in linked_tables(table_registry, table)]
+    return max([table.stored.generation_of(person), *generations])
+
+
+async def _log_out(table_registry: TableRegistry, table: Table, person: str, generation: int) -> None:
+    """Log the person out of a table. They need not have been there yet: a token for it may have been handed out."""
+    there: Table | None = table
+    for _ in range(MAX_LOOKS):
+        if there is None:
+            return
+        async with there.lock:
+            if not there.is_closed:
+                if there.stored.generation_of(person) < generation:
+                    await there.commit(with_generation(there, person, generation))
+                    for listener in there.presence.of(person):
+                        listener.hear_removed(logged_out())
+                return
+        there = await _found_again(table_registry, table)
+
+
+async def _found_again(table_registry: TableRegistry, table: Table) -> Table | None:
+    try:
+        there = await table_registry.peek(table.code)
+    except NoSuchTable:
+        return None
+    return there if there.id == table.id else None
