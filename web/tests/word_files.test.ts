@@ -87,6 +87,7 @@ const ASIDE = [
   { part: "rules", made: [] },
   { part: "tips", made: [] },
   { part: "shuffle", made: ["check-"] },
+  { part: "pass_and_play", made: [] },
 ];
 /** What is said in the same words in both languages. */
 const ALIKE = new Set(["evening-points"]);

@@ -1,14 +1,20 @@
 import { connectToServer, WebSocketConnection, type Socket } from "../wire/websocket_connection";
 import { TableModel, type Arrival } from "./table_model.svelte";
 
-/** Come to a table of the server that served this page; a big screen only ever watches. */
+/** Come to a table of the server that served this page; a big screen only ever watches. `placeOf`: where the tokens are kept. */
 export function openLiveTable(
   code: string,
   arrival: Arrival,
   dial: () => Socket = connectToServer,
   isBigScreen = false,
+  placeOf?: (code: string) => string,
 ): TableModel {
-  const table = new TableModel(code, isBigScreen ? { ...arrival, watch: true, seat_code: "" } : arrival, isBigScreen);
+  const table = new TableModel(
+    code,
+    isBigScreen ? { ...arrival, watch: true, seat_code: "" } : arrival,
+    isBigScreen,
+    placeOf,
+  );
   table.connection = new WebSocketConnection(table, dial);
   return table;
 }

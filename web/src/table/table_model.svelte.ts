@@ -84,6 +84,8 @@ export class TableModel implements MessageListener {
   notice: Notice | null = $state.raw(null);
   /** Whether what has happened is still being shown, so that nothing is asked before it has been. */
   isShowing: boolean = $state(false);
+  /** Whether cards are on their way, or anything else of what has happened is being shown. */
+  isInMotion: boolean = $state(false);
   /** Through what it is spoken to. */
   connection: Connection = noConnection;
   /** What all look at before they are told what follows from it. */
@@ -167,21 +169,19 @@ export class TableModel implements MessageListener {
     public arrival: Arrival,
     /** Whether it is shown to a whole room: nobody plays at it, and it keeps a token of its own. */
     readonly isBigScreen: boolean = false,
+    /** By table: where the token is kept. */
+    readonly placeOf: (code: string) => string = isBigScreen ? bigScreenPlace : (each) => each,
   ) {
     this.chat = new Chat(code);
-    this.shuffle = new ShuffleParticipant(this.#tokenPlace(code), (message) => this.say(message));
-    this.isAutoPassing = !isBigScreen && readStored(autoPassKey(code)) === "yes";
+    this.shuffle = new ShuffleParticipant(placeOf(code), (message) => this.say(message));
+    this.isAutoPassing = !isBigScreen && readStored(autoPassKey(placeOf(code))) === "yes";
   }
 
   greeting(): ToServer {
     this.#isBack = true;
     this.shuffle.enter();
-    const token = tokenOf(this.#tokenPlace(this.code));
+    const token = tokenOf(this.placeOf(this.code));
     return { t: "enter", code: this.code, ...this.arrival, token, at: this.board?.at ?? -1 };
-  }
-
-  #tokenPlace(code: string): string {
-    return this.isBigScreen ? bigScreenPlace(code) : code;
   }
 
   online(isOnline: boolean): void {
@@ -227,7 +227,7 @@ export class TableModel implements MessageListener {
         this.bets = message;
         break;
       case "moved":
-        keepToken(this.#tokenPlace(message.code), message.token);
+        keepToken(this.placeOf(message.code), message.token);
         this.onmoved?.(message.code);
         break;
       case "notice":
@@ -240,7 +240,7 @@ export class TableModel implements MessageListener {
   }
 
   #hearEntered(entered: Entered): void {
-    if (entered.token) keepToken(this.#tokenPlace(this.code), entered.token);
+    if (entered.token) keepToken(this.placeOf(this.code), entered.token);
     this.seatCode = entered.seat_code;
     this.chat.enter(entered.said);
     delete this.arrival.seat_code;
@@ -329,7 +329,7 @@ export class TableModel implements MessageListener {
     if (!UNSAID.includes(fault.field)) this.fault = fault;
     this.#forgetMove();
     if (!fault.is_final && this.lobby) return;
-    if (fault.is_final) forgetToken(this.#tokenPlace(this.code));
+    if (fault.is_final) forgetToken(this.placeOf(this.code));
     this.connection.close();
   }
 
@@ -372,7 +372,7 @@ export class TableModel implements MessageListener {
   setAutoPass(isOn: boolean): void {
     if (this.isAutoPassing === isOn) return;
     this.isAutoPassing = isOn;
-    writeStored(autoPassKey(this.code), isOn ? "yes" : "no");
+    writeStored(autoPassKey(this.placeOf(this.code)), isOn ? "yes" : "no");
     if (this.lobby?.phase === "playing") this.say({ t: "hush", is_on: isOn });
   }
 

@@ -1,0 +1,128 @@
+import { peopleOnDevice, type PersonOnDevice } from "../person/people_on_device.svelte";
+import { openLiveTable } from "../table/open_live_table";
+import { placeOfPerson, tokenOf } from "../table/seat_token";
+import type { TableModel } from "../table/table_model.svelte";
+import { connectToServer, type Socket } from "../wire/websocket_connection";
+import { nextView, type DeviceView } from "./next_holder";
+
+/** One of the people of this device, with a connection of their own. */
+export interface SeatOnDevice {
+  readonly person: PersonOnDevice;
+  readonly table: TableModel;
+}
+
+/** Several people at one table on one device: a connection for each, and of whom the page shows what they see. */
+export class SharedDevice {
+  seats: readonly SeatOnDevice[] = $state.raw([]);
+  view: DeviceView | null = $state.raw(null);
+  /** Those who sit at the table. */
+  readonly seated: readonly SeatOnDevice[] = $derived(this.seats.filter(({ table }) => table.seat >= 0));
+  /** Who sets the table: the host, else the first. */
+  readonly leader: SeatOnDevice | undefined = $derived(
+    this.seated.find(({ table }) => table.lobby?.is_host) ?? this.seated[0] ?? this.seats[0],
+  );
+  /** The seats that the game waits for, as each of them is told. */
+  readonly awaited: readonly number[] = $derived(
+    this.seated.filter(({ table }) => isAwaited(table)).map(({ table }) => table.seat),
+  );
+  readonly phase: string = $derived(this.leader?.table.lobby?.phase ?? "");
+  readonly isPaused: boolean = $derived(this.leader?.table.lobby?.is_paused ?? false);
+  /** Who has the device; nobody while the curtain is shown, in the lobby and once the game is over. */
+  readonly holder: SeatOnDevice | undefined = $derived(
+    this.view?.kind === "seat" ? this.#at(this.view.seat) : undefined,
+  );
+  /** Whom the curtain waits for. */
+  readonly called: SeatOnDevice | undefined = $derived(
+    this.view?.kind === "curtain" ? this.#at(this.view.seat) : undefined,
+  );
+  /** Whether something is still shown to whoever has the device. */
+  readonly isShowing: boolean = $derived(
+    this.holder !== undefined && (this.holder.table.isInMotion || this.holder.table.pause.on !== null),
+  );
+  /** Called with the code of the table where all go on. */
+  onmoved: ((code: string) => void) | null = null;
+
+  constructor(
+    readonly code: string,
+    readonly dial: () => Socket = connectToServer,
+  ) {}
+
+  #at(seat: number): SeatOnDevice | undefined {
+    return this.seats.find(({ table }) => table.seat === seat);
+  }
+
+  /** Open a connection for each person who has a seat, or finds one. */
+  enter(): void {
+    const [first, ...others] = peopleOnDevice.at(this.code);
+    if (first && !this.seats.length) this.#open(first);
+    const { leader } = this;
+    const lobby = leader?.table.lobby;
+    if (!lobby) return;
+    const waiting = others.filter(({ id }) => !this.seats.some(({ person }) => person.id === id));
+    for (const person of waiting) if (tokenOf(placeOfPerson(person.id)(this.code))) this.#open(person);
+    const isLaying = lobby.phase === "lobby";
+    const without = waiting.filter(({ id }) => !tokenOf(placeOfPerson(id)(this.code)));
+    if (!isLaying || !without.length) return;
+    const free = lobby.chairs.filter(({ who }) => who === "free").length;
+    const wanted = Math.min(lobby.seat_range[1], lobby.chairs.length + without.length - free);
+    if (free >= without.length || wanted <= lobby.chairs.length) for (const person of without) this.#open(person);
+    else if (lobby.is_host) leader.table.say({ t: "seats", seats: wanted });
+  }
+
+  #open(person: PersonOnDevice): void {
+    const { name, avatar } = person;
+    const table = openLiveTable(this.code, { name, avatar }, this.dial, false, placeOfPerson(person.id));
+    const seat = { person, table };
+    table.onmoved = (next) => this.#goOn(seat, next);
+    this.seats = [...this.seats, seat];
+  }
+
+  /** Whoever was shown out, or has left a table that is laid, is none of this device any more. */
+  drop(): void {
+    const gone = this.seats.filter(
+      ({ person, table }) =>
+        person.id > 0 && (table.fault?.is_final || (table.lobby?.phase === "lobby" && table.seat < 0)),
+    );
+    if (!gone.length) return;
+    for (const { table } of gone) table.close();
+    this.seats = this.seats.filter((seat) => !gone.includes(seat));
+    const left = peopleOnDevice.at(this.code).filter(({ id }) => !gone.some(({ person }) => person.id === id));
+    peopleOnDevice.keep(this.code, left);
+  }
+
+  /** One of them goes on to the next table, and so do all. */
+  readonly #movedTo: Record<number, string> = {};
+  #goOn({ person }: SeatOnDevice, next: string): void {
+    const isFirst = !Object.keys(this.#movedTo).length;
+    this.#movedTo[person.id] = next;
+    if (isFirst) for (const { person: other, table } of this.seats) if (other !== person) table.say({ t: "go_on" });
+    if (this.seats.some(({ person: { id } }) => this.#movedTo[id] === undefined)) return;
+    peopleOnDevice.keep(next, peopleOnDevice.at(this.code));
+    this.onmoved?.(next);
+  }
+
+  /** Show what is to be shown now. */
+  update(): void {
+    const seats = this.seated.map(({ table }) => table.seat);
+    if (this.phase === "playing" && seats.length) this.view = nextView(this.view, seats, this.awaited);
+  }
+
+  /** Nobody has the device: whoever is awaited first is given it. */
+  forget(): void {
+    this.view = null;
+  }
+
+  /** Whom the curtain waits for has the device. */
+  take(): void {
+    if (this.view?.kind === "curtain") this.view = { kind: "seat", seat: this.view.seat };
+  }
+
+  close(): void {
+    for (const { table } of this.seats) table.close();
+  }
+}
+
+/** Whether the game waits for whom the table is shown to, as far as they have been shown what they are asked. */
+function isAwaited({ board, seat, isOver, pause }: TableModel): boolean {
+  return board !== null && !isOver && pause.on === null && board.to_act.includes(seat);
+}

@@ -1,0 +1,29 @@
+import { readStored, removeStored, writeStored } from "../shell/browser_storage";
+
+/** One of several people who play at one table on this device. */
+export interface PersonOnDevice {
+  /** Counts from 0, whoever has gone. */
+  id: number;
+  name: string;
+  avatar: string;
+}
+
+const key = (code: string): string => `people.${code}`;
+
+/** Who shares this device, by table; kept by this browser. */
+class PeopleOnDevice {
+  #changes: number = $state(0);
+
+  /** The people who share this device at a table; nobody where it has one person as usual. */
+  at(code: string): PersonOnDevice[] {
+    return this.#changes < 0 ? [] : (JSON.parse(readStored(key(code)) ?? "[]") as PersonOnDevice[]);
+  }
+
+  keep(code: string, people: readonly PersonOnDevice[]): void {
+    if (people.length > 1) writeStored(key(code), JSON.stringify(people));
+    else removeStored(key(code));
+    this.#changes += 1;
+  }
+}
+
+export const peopleOnDevice = new PeopleOnDevice();
