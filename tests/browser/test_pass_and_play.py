@@ -140,7 +140,7 @@ def test_two_people_play_kung_fu_granny_to_the_end_on_one_phone(
     open_device: Callable[[str, tuple[int, int]], Device],
 ) -> None:
     device = open_device("fr-FR", (390, 844))
-    device.lay("kung_fu", 2, turn_cap=8)
+    device.lay("kung_fu", 2, turn_cap=3)
     device.page.get_by_test_id("hand-over").wait_for()
     device.play(play_kung_fu)
     assert set(device.held) == {0, 1}
