@@ -98,10 +98,6 @@ class Localizer:
         """Say a result in what the game counts it in, or in points."""
         return self.game.say("score", {"score": score}) or self.say("score", score=score)
 
-    def score_sum(self) -> str:
-        """Say what the results are the sum of; "" where the game does not say."""
-        return self.game.say("score-sum", {})
-
     def option(self, option: wire.Option) -> str:
         """Return what an option does."""
         action = Action(option.verb, readable(option.verb), values_of(option.args))

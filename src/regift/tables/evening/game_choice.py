@@ -38,13 +38,15 @@ def with_game_chosen(stored: StoredTable, game: str) -> StoredTable:
     if people > most:
         raise RequestError("seats", f"at most {most} people", str(people))
     kept = stored.other_games.get(game, GameSettings())
-    offered = bots.names(game)
-    seats = tuple([_fitted(seat, offered) for seat in setup.seats])
+    before = dict(enumerate(kept.bots))
+    seats = tuple([_fitted(place, game, before.get(seat, "")) for seat, place in enumerate(setup.seats)])
     chosen = GameSetup(game, seats, {}, setup.manners, ())
     chosen = set_seats(chosen, min(max(len(seats), fewest), most))
     chosen = with_known_options(replace(chosen, options=kept.options, own=kept.own).beginning(None))
     others = {name: settings for name, settings in stored.other_games.items() if name != game}
-    others[setup.game] = GameSettings(setup.beginning(None).options, setup.own)
+    others[setup.game] = GameSettings(
+        setup.beginning(None).options, setup.own, tuple([seat.bot if seat.who == "bot" else "" for seat in setup.seats])
+    )
     return replace(stored, game_setup=chosen, other_games=others)
 
 
@@ -53,8 +55,9 @@ def without_authors(own: Sequence[CustomCard]) -> tuple[CustomCard, ...]:
     return tuple([replace(card, by="") for card in own])
 
 
-def _fitted(seat: SeatAssignment, offered: list[str]) -> SeatAssignment:
-    """Return the seat with a bot that plays the game, where its own does not."""
-    if seat.who != "bot" or seat.bot in offered:
-        return seat
-    return replace(seat, bot="rules" if "rules" in offered else offered[0])
+def _fitted(place: SeatAssignment, game: str, before: str) -> SeatAssignment:
+    """Return the seat with a bot that plays the game: the one that sat there when it was played before, if any."""
+    if place.who != "bot":
+        return place
+    offered = bots.names(game)
+    return replace(place, bot=next((bot for bot in (before, place.bot) if bot in offered), bots.default_bot(game)))

@@ -93,6 +93,8 @@ class GameSettings(Struct, frozen=True, omit_defaults=True):
     options: dict[str, Setting] = {}
     own: tuple[CustomCard, ...] = ()
     """The table's own cards."""
+    bots: tuple[str, ...] = ()
+    """By seat: which bot sat there, "" for none."""
 
 
 class TableBefore(Struct, frozen=True, array_like=True):

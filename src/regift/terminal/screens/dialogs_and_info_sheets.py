@@ -137,7 +137,7 @@ def help_sheet(localizer: Localizer) -> Sheet:
 def standings_sheet(localizer: Localizer, board: wire.Board, width: int, notes: list[str]) -> Sheet:
     """Return who came where, the game in three lines, some notes, then all that happened."""
     lines = podium(localizer, board)
-    if total := localizer.score_sum():
+    if total := localizer.game.say("score-sum", {}):
         lines += Text(total, SOFT).wrap(Console(width=width), max(20, width))
     lines.append(Text())
     for tale in board.story:
