@@ -98,6 +98,7 @@ def test_it_takes_nobodys_seat_and_shows_who_comes_and_who_is_awaited(
     seats = host.page.evaluate(SEATS)
     with host.context.expect_page() as opened:
         host.page.get_by_test_id("lobby-big-screen").click()
+        host.page.get_by_test_id("big-screen-here").click()
     screen = opened.value
     shown = screen.get_by_test_id("big-screen-lobby")
     expect(shown).to_contain_text("Robin")

@@ -21,6 +21,7 @@ test("a path leads home, to a table, to its last game, or to one in a file", () 
     true,
     false,
   ]);
+  expect([places.codeIn("/tv"), places.isBigScreenIn("/tv"), places.isReplayIn("/tv")]).toEqual(["", true, false]);
   expect(places.isBigScreenIn("/knot")).toBe(false);
   expect(found("/")).toEqual(["", false]);
   expect(found("/knot")).toEqual(["KNOT", false]);

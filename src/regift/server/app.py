@@ -17,6 +17,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from regift.server.http.balance_simulation_runner import BalanceSimulationRunner
+from regift.server.http.big_screen_api import BigScreenApi
 from regift.server.http.custom_cards_photos_and_packs_api import CustomCardsApi
 from regift.server.http.evening_api import EveningApi
 from regift.server.http.games_tables_and_replays_api import HttpApi
@@ -52,6 +53,7 @@ from regift.tables.shared_services import SharedServices
 from regift.tables.storage.sqlite_journal import SqliteJournal
 from regift.tables.system_clock import Clock, SystemClock
 from regift.tables.table_registry_creation_unloading_and_expiry import TableRegistry
+from regift.tables.watching.big_screen_codes import BigScreenCodes
 from regift.wire.table_state_to_wire_messages import WireEncoder
 
 log = logging.getLogger(__name__)
@@ -115,6 +117,7 @@ class Server:
                 ReplayEncoder(budget),
                 BalanceSimulationRunner(budget),
                 PhotoWorkerRunner(budget),
+                BigScreenCodes(budget, secrets.token_bytes),
             )
             background_tasks = BackgroundTasks(self.clock)
             background_tasks.run(partial(sweep_for_ever, table_registry))
@@ -155,6 +158,7 @@ def create_app(settings: Settings, clock: Clock | None = None, *, is_held: bool 
     app = Starlette(
         routes=[
             *api.routes(),
+            *BigScreenApi(server.app_services).routes(),
             *EveningApi(server.app_services).routes(),
             *CustomCardsApi(server.app_services, takes_photos=settings.takes_photos).routes(),
             *MonitoringApi(

@@ -12,10 +12,11 @@ from regift.tables.limits.rate_limits_and_quotas import UsageBudget
 from regift.tables.people.seat_authentication_with_wrong_try_limit import Authenticator
 from regift.tables.people.seat_tokens import SeatTokens
 from regift.tables.table_registry_creation_unloading_and_expiry import TableRegistry
+from regift.tables.watching.big_screen_codes import BigScreenCodes
 
 
 class AppServices(NamedTuple):
-    """The tables, the tokens, the budget, the counts, whose turn it is, replays, balances and photos."""
+    """The tables, the tokens, the budget, the counts, whose turn it is, replays, balances, photos and screens."""
 
     table_registry: TableRegistry
     tokens: SeatTokens
@@ -27,3 +28,4 @@ class AppServices(NamedTuple):
     replay_encoder: ReplayEncoder
     balance_runner: BalanceSimulationRunner
     photo_worker: PhotoWorkerRunner
+    big_screen_codes: BigScreenCodes

@@ -131,6 +131,27 @@ class HeldSeats(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[HeldSeat], Meta(max_length=16)]
 
 
+class ScreenCode(Struct):
+    """What a big screen shows until somebody types it, and the secret it asks with: `POST /api/screens`."""
+
+    code: str
+    """Six digits."""
+    secret: str
+
+
+class ScreenTable(Struct):
+    """What a big screen is to show: `GET /api/screens/CODE`."""
+
+    table: str
+    """The code of the table; "": nobody has chosen one."""
+
+
+class ChosenScreen(Struct, forbid_unknown_fields=True):
+    """The screen that is to show a table: `POST /api/tables/CODE/screen`."""
+
+    screen: Annotated[str, Meta(pattern="^[0-9]{6}$")]
+
+
 class TableNews(Struct):
     """How a table is doing that one sits at; those that are gone are left out of the answer."""
 

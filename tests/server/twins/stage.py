@@ -42,6 +42,7 @@ from regift.tables.shared_services import SharedServices
 from regift.tables.storage.sqlite_journal import SqliteJournal
 from regift.tables.storage.stored_table_records import StoredTable
 from regift.tables.table_registry_creation_unloading_and_expiry import TableRegistry
+from regift.tables.watching.big_screen_codes import BigScreenCodes
 from regift.wire.table_state_to_wire_messages import WireEncoder
 from tests.tables.scene import FakeClock, FakeDisk, idle
 
@@ -149,6 +150,7 @@ class Stage:
             ReplayEncoder(budget),
             BalanceSimulationRunner(budget),
             PhotoWorkerRunner(budget),
+            BigScreenCodes(budget, self.entropy),
         )
         api = HttpApi(lambda: self.app_services, "")
         routes = [*api.routes(), WebSocketRoute("/ws", self._talk)]

@@ -708,6 +708,22 @@ export interface TableNews {
   kept_until: number;
 }
 
+/** What a big screen shows until somebody types it, and the secret it asks with: `POST /api/screens`. */
+export interface ScreenCode {
+  code: string;
+  secret: string;
+}
+
+/** What a big screen is to show: `GET /api/screens/CODE`. */
+export interface ScreenTable {
+  table: string;
+}
+
+/** The screen that is to show a table: `POST /api/tables/CODE/screen`. */
+export interface ChosenScreen {
+  screen: string;
+}
+
 /** A game that is over, move by move: `GET /api/tables/CODE/replay?eyes=EYES`, `POST /api/replay?eyes=EYES`. */
 export interface Replay {
   game: string;

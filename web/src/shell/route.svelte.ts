@@ -2,6 +2,7 @@ const CODE = /^\/([A-Za-z]{4})(\/replay|\/tv)?\/?$/;
 const DECK = /^\/deck\/([a-z0-9_]+)\/?$/;
 const LESSON = /^\/lesson\/([a-z0-9_]+)\/?$/;
 const FILE = /^\/replay\/?$/;
+const SCREEN = /^\/tv\/?$/;
 /** The sheet of components; no code has an O in it. */
 const LOOK = "/look";
 
@@ -15,9 +16,9 @@ export function isReplayIn(path: string): boolean {
   return FILE.test(path) || CODE.exec(path)?.[2] === "/replay";
 }
 
-/** Whether a path leads to a table as a big screen for a whole room shows it. */
+/** Whether a path leads to a table as a big screen for a whole room shows it, or with no code to one that waits. */
 export function isBigScreenIn(path: string): boolean {
-  return CODE.exec(path)?.[2] === "/tv";
+  return SCREEN.test(path) || CODE.exec(path)?.[2] === "/tv";
 }
 
 /** The game whose deck is mixed at a path, "" for none. */

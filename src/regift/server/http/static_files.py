@@ -20,8 +20,8 @@ UNBUILT: Final = """<!doctype html>
 <p>In a checkout: <code>python -m tools.build_web</code>, or start with <code>./play</code>, which does it.</p>
 </html>
 """
-PLACES: Final = re.compile(r"[A-Za-z]{4}(/replay|/tv)?|replay|(deck|lesson)/[a-z0-9_]+")
-"""Addresses within the client: a table, its game shown again, a record shown, a deck mixed, a game learnt."""
+PLACES: Final = re.compile(r"[A-Za-z]{4}(/replay|/tv)?|replay|tv|(deck|lesson)/[a-z0-9_]+")
+"""Addresses within the client: a table, its game shown again, a record shown, a big screen, a deck, a lesson."""
 FRESH: Final = {"Cache-Control": "no-cache"}
 FOREVER: Final = {
     "Cache-Control": "public, max-age=31536000, immutable",

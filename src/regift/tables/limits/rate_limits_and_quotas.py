@@ -21,6 +21,7 @@ FIELDS: Final = {
     **dict.fromkeys(("photos_waiting", "photos_waiting_of_one"), "photo"),
     **dict.fromkeys(("balances_waiting", "balances_waiting_of_one"), "balance"),
     "odd_frames": "messages",
+    **dict.fromkeys(("screens", "wrong_screen"), "screen"),
     **dict.fromkeys(("spectators", "spectators_of_one", "spectators_of_table"), "spectators"),
     **dict.fromkeys(("pack", "uploads", "uploads_of_all", "answers", "answers_of_all"), "request"),
 }

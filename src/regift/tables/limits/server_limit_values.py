@@ -111,6 +111,8 @@ class Limits(Struct, frozen=True):
     balance_time: Annotated[int, Counted("request", "games that weigh a deck", "seconds", is_fixed=True)] = 120
     balances_waiting: Annotated[int, Counted("server", "decks not weighed yet", is_fixed=True)] = 8
     balances_waiting_of_one: Annotated[int, Counted("address", "decks not weighed yet", is_fixed=True)] = 2
+    screen: Annotated[Rate, Counted("address", "codes drawn for big screens")] = Rate(30, 0.1)
+    screens: Annotated[int, Counted("server", "codes of big screens good now")] = 1000
     log_lines: Annotated[int, Counted("server", "lines of a kind in the log, a second", is_fixed=True)] = 10
 
     # Wrong tries
@@ -118,6 +120,7 @@ class Limits(Struct, frozen=True):
     wrong_code: Annotated[Rate, Counted("address", "wrong codes, seat codes and tokens")] = Rate(20, 0.1)
     wrong_code_waiting: Annotated[int, Counted("address", "codes that wait beyond that", is_fixed=True)] = 12
     wrong_seat_code: Annotated[Rate, Counted("address", "of these, codes of no seat")] = Rate(10, 1 / 60)
+    wrong_screen: Annotated[Rate, Counted("address", "codes of no big screen")] = Rate(10, 1 / 60)
     wrong_seat_code_of_table: Annotated[Rate, Counted("table", "codes of no seat, before others wait")] = Rate(10, 1)
 
     def times(self, factor: float) -> "Limits":

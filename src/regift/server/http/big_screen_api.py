@@ -1,0 +1,57 @@
+"""What is asked over HTTP by a big screen that has no table yet, and by whoever gives it one."""
+
+from collections.abc import Callable
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from regift.server.http.endpoint_errors_credentials_and_body import BEARER, api_endpoint, body_of, credentials_of
+from regift.server.http.games_tables_and_replays_api import NOT_SHOWN
+from regift.server.http.json_and_event_stream_responses import json_response
+from regift.server.operations.client_address_or_ipv6_network import client_address_of
+from regift.server.services_for_connections import AppServices
+from regift.wire import all_messages as wire
+from regift.wire import http_messages
+
+NO_SCREEN = wire.Fault("screen", "a screen that waits")
+
+
+class BigScreenApi:
+    """The endpoints of one server."""
+
+    def __init__(self, app_services: Callable[[], AppServices]) -> None:
+        self.app_services = app_services
+
+    def routes(self) -> list[Route]:
+        """List the routes."""
+        return [
+            Route("/api/screens", self.draw_code, methods=["POST"]),
+            Route("/api/screens/{screen}", self.table_of_screen),
+            Route("/api/tables/{code}/screen", self.choose_table, methods=["POST"]),
+        ]
+
+    @api_endpoint
+    async def draw_code(self, request: Request) -> Response:
+        """Return a code for a screen to show, and a secret to ask with."""
+        code, secret = self.app_services().big_screen_codes.draw(client_address_of(request))
+        return json_response(http_messages.ScreenCode(code, secret), 201)
+
+    @api_endpoint
+    async def table_of_screen(self, request: Request) -> Response:
+        """Return the table that a screen is to show, to that screen alone."""
+        said = request.headers.get("authorization", "")
+        secret = said.removeprefix(BEARER) if said.startswith(BEARER) else ""
+        table = self.app_services().big_screen_codes.table_of(request.path_params["screen"], secret)
+        return json_response(NO_SCREEN, 404) if table is None else json_response(http_messages.ScreenTable(table))
+
+    @api_endpoint
+    async def choose_table(self, request: Request) -> Response:
+        """Let the screen of that code watch the table, for somebody who has a seat there, or the host."""
+        table, person = await self.app_services().authenticator.identify(credentials_of(request))
+        if not person or (table.seat_of(person) < 0 and person != table.stored.host):
+            return json_response(NOT_SHOWN, 403)
+        asked = msgspec.json.decode(await body_of(request), type=http_messages.ChosenScreen)
+        self.app_services().big_screen_codes.choose_table(asked.screen, table.code, client_address_of(request))
+        return json_response({})

@@ -1,0 +1,77 @@
+"""The codes of big screens that wait for a table: somebody at a table types one, and the screen watches that table.
+
+They are kept in memory alone: after a restart of the server a screen draws a new one.
+"""
+
+import hmac
+from collections.abc import Callable
+from typing import Final
+
+from msgspec import Struct
+
+from regift.tables.limits.rate_limits_and_quotas import UsageBudget
+from regift.tables.request_error import RequestError
+
+DIGITS: Final = 6
+LIFETIME: Final = 900.0
+"""Seconds until a code is good no more, whether or not a table was chosen by it."""
+SECRET_BYTES: Final = 16
+
+
+class WaitingScreen(Struct):
+    """A screen that shows a code."""
+
+    secret: str
+    """What the screen alone knows: who has read the code on it learns no table by it."""
+    drawn: float
+    """When, by the budget's clock."""
+    table: str = ""
+    """The code of the table that was chosen for it; "": none yet."""
+
+
+class BigScreenCodes:
+    """Draws the codes of screens and remembers which table each is to show."""
+
+    def __init__(self, budget: UsageBudget, random_bytes: Callable[[int], bytes]) -> None:
+        self._budget = budget
+        self._random_bytes = random_bytes
+        self._screens: dict[str, WaitingScreen] = {}
+        """By code, the oldest first."""
+
+    def draw(self, address: str) -> tuple[str, str]:
+        """Return a new code and its secret; TooMany where an address has drawn too many, or too many wait."""
+        self._forget_old()
+        self._budget.check_count("screens", len(self._screens))
+        self._budget.use("screen", address)
+        code = self._draw_code()
+        while code in self._screens:
+            code = self._draw_code()
+        secret = self._random_bytes(SECRET_BYTES).hex()
+        self._screens[code] = WaitingScreen(secret, self._budget.now())
+        return code, secret
+
+    def table_of(self, code: str, secret: str) -> str | None:
+        """Return the table that was chosen for a screen, "" for none yet; None for a wrong secret or an old code."""
+        self._forget_old()
+        screen = self._screens.get(code)
+        if screen is None or not hmac.compare_digest(screen.secret.encode(), secret.encode()):
+            return None
+        return screen.table
+
+    def choose_table(self, code: str, table: str, address: str) -> None:
+        """Let a waiting screen show a table; RequestError where no screen waits under that code, and it is charged."""
+        self._forget_old()
+        self._budget.check("wrong_screen", address)
+        screen = self._screens.get(code)
+        if screen is None or screen.table not in ("", table):
+            self._budget.take("wrong_screen", address)
+            raise RequestError("screen", "the code that a big screen shows now")
+        screen.table = table
+
+    def _draw_code(self) -> str:
+        return str(int.from_bytes(self._random_bytes(8), "big") % 10**DIGITS).zfill(DIGITS)
+
+    def _forget_old(self) -> None:
+        oldest = self._budget.now() - LIFETIME
+        while self._screens and next(iter(self._screens.values())).drawn < oldest:
+            del self._screens[next(iter(self._screens))]

@@ -1,0 +1,95 @@
+"""A screen at /tv shows a code; whoever sits at a table types it on a phone, and the screen shows that table."""
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.playing import Guest
+from tests.browser.serving import Served
+from tests.browser.test_big_screen import CUT, SIZES, SMALLEST, laid
+from tests.browser.tour.display_settings import resize
+
+pytestmark = pytest.mark.browser
+
+LETTERS: Final = """() => [...document.querySelectorAll("h1, p")].filter(part => part.innerText.trim())
+  .map(part => parseFloat(getComputedStyle(part).fontSize) * 480 / innerWidth)"""
+"""Points of what is written, once a picture of the screen is made 480 points wide."""
+
+
+@pytest.fixture
+def host(browser: Browser) -> Iterator[Guest]:
+    guest = Guest(browser, "Robin", "fr-FR", (390, 664))
+    yield guest
+    assert guest.errors == []
+    guest.leave()
+
+
+@pytest.fixture
+def television(browser: Browser) -> Iterator[Page]:
+    context = browser.new_context(locale="fr-FR", viewport={"width": 1920, "height": 1080})
+    yield context.new_page()
+    context.close()
+
+
+def code_on(television: Page) -> str:
+    """Return the code that a screen shows."""
+    shown = television.get_by_test_id("screen-code")
+    shown.wait_for()
+    return re.sub(r"\s", "", shown.inner_text())
+
+
+def test_the_code_is_read_across_a_room_at_all_sizes_and_stays_after_a_reload(server: Served, television: Page) -> None:
+    television.goto(f"{server.url}/tv")
+    code = code_on(television)
+    assert re.fullmatch(r"\d{6}", code)
+    for size in SIZES:
+        resize(television, size)
+        assert television.evaluate(CUT) == [], size
+        assert min(television.evaluate(LETTERS)) >= SMALLEST, size
+    television.reload()
+    assert code_on(television) == code
+
+
+def test_whoever_types_the_code_brings_the_table_to_the_screen(server: Served, host: Guest, television: Page) -> None:
+    code = laid(host, server)
+    television.goto(f"{server.url}/tv")
+    shown = code_on(television)
+    host.press(host.page.get_by_test_id("lobby-big-screen"))
+    field, choice = host.page.get_by_test_id("screen-field"), host.page.get_by_test_id("screen-choice")
+    field.fill(str((int(shown) + 1) % 10**6).zfill(6))
+    host.press(host.page.get_by_test_id("screen-show"))
+    expect(choice).to_contain_text("Aucun écran")
+    field.fill(f"{shown[:3]} {shown[3:]}")
+    host.press(host.page.get_by_test_id("screen-show"))
+    expect(choice).to_contain_text("grand écran")
+    expect(television.get_by_test_id("big-screen-lobby")).to_contain_text("Robin")
+    assert television.url == f"{server.url}/{code}/tv"
+    television.reload()
+    television.get_by_test_id("big-screen-lobby").wait_for()
+    television.goto(f"{server.url}/tv")
+    assert code_on(television) != shown
+
+
+def test_a_screen_without_a_network_shows_the_table_once_it_is_back(
+    server: Served, host: Guest, television: Page
+) -> None:
+    laid(host, server)
+    television.goto(f"{server.url}/tv")
+    shown = code_on(television)
+    television.context.set_offline(True)
+    expect(television.get_by_role("status")).to_contain_text("Reconnexion")
+    host.press(host.page.get_by_test_id("lobby-big-screen"))
+    host.page.get_by_test_id("screen-field").fill(shown)
+    host.press(host.page.get_by_test_id("screen-show"))
+    expect(host.page.get_by_test_id("screen-choice")).to_contain_text("grand écran")
+    television.context.set_offline(False)
+    television.get_by_test_id("big-screen-lobby").wait_for()
+
+
+def test_a_screen_whose_table_is_gone_waits_for_another(server: Served, television: Page) -> None:
+    television.goto(f"{server.url}/ZZZZ/tv")
+    code_on(television)
+    assert television.url == f"{server.url}/tv"

@@ -1,0 +1,118 @@
+"""A big screen shows a code; who sits at a table types it, and the screen learns which table to watch, no more."""
+
+import secrets
+from pathlib import Path
+from typing import Final
+
+import pytest
+from httpx import Response
+
+from regift.tables.limits.rate_limits_and_quotas import UsageBudget
+from regift.tables.limits.server_limit_values import Limits, Rate
+from regift.tables.request_error import RequestError
+from regift.tables.watching.big_screen_codes import LIFETIME, BigScreenCodes
+from tests.server.playing import Json, Served, serving
+
+FEW: Final = Limits(wrong_screen=Rate(3, 1e-6), screen=Rate(4, 1e-6))
+
+
+def bearer(token: str) -> dict[str, str]:
+    """Return the header by which somebody says who they are."""
+    return {"authorization": f"Bearer {token}"}
+
+
+async def drawn(served: Served) -> Json:
+    """Return the code and the secret of a new screen."""
+    answer = await served.http.post("/api/screens")
+    assert answer.status_code == 201, answer.text
+    screen: Json = answer.json()
+    return screen
+
+
+async def asked(served: Served, screen: Json, secret: str = "") -> Response:
+    """Ask as a screen what it is to show."""
+    return await served.http.get(f"/api/screens/{screen['code']}", headers=bearer(secret or screen["secret"]))
+
+
+async def chosen(served: Served, table: str, token: str, screen: str) -> Response:
+    """Choose a table for a screen, as whoever has the token."""
+    return await served.http.post(f"/api/tables/{table}/screen", json={"screen": screen}, headers=bearer(token))
+
+
+async def test_the_screen_of_the_code_learns_the_table_and_watches_it(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        made = await served.make("kung_fu", 2)
+        screen, other = await drawn(served), await drawn(served)
+        assert (await asked(served, screen)).json() == {"table": ""}
+        assert (await chosen(served, made["code"], made["token"], screen["code"])).json() == {}
+        assert (await asked(served, screen)).json() == {"table": made["code"]}
+        assert (await asked(served, other)).json() == {"table": ""}
+        watcher = await served.enter(made["code"], "Screen", watch=True)
+        assert watcher.last["lobby"].get("seat", -1) == -1
+
+
+async def test_a_screen_tells_its_table_to_itself_alone(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        made = await served.make("kung_fu", 2)
+        screen, other = await drawn(served), await drawn(served)
+        await chosen(served, made["code"], made["token"], screen["code"])
+        wrong = await asked(served, screen, other["secret"])
+        unknown = await asked(served, {"code": "x"}, screen["secret"])
+        assert (wrong.status_code, unknown.status_code) == (404, 404)
+        assert wrong.json() == unknown.json()
+
+
+async def test_only_who_sits_at_a_table_or_hosts_it_gives_it_a_screen(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        made = await served.make("kung_fu", 2)
+        foreign = await served.make("kung_fu", 2)
+        guest = await served.enter(made["code"], "Bob")
+        watcher = await served.enter(made["code"], "Zoé", watch=True)
+        screen = await drawn(served)
+        assert (await chosen(served, made["code"], watcher.token, screen["code"])).status_code == 403
+        of_nobody = await served.http.post(f"/api/tables/{made['code']}/screen", json={"screen": screen["code"]})
+        assert of_nobody.status_code == 403
+        assert (await chosen(served, made["code"], foreign["token"], screen["code"])).status_code == 400
+        assert (await asked(served, screen)).json() == {"table": ""}
+        assert (await chosen(served, made["code"], guest.token, screen["code"])).status_code == 200
+        taken = await chosen(served, foreign["code"], foreign["token"], screen["code"])
+        assert (taken.status_code, taken.json()["field"]) == (400, "screen")
+        assert (await asked(served, screen)).json() == {"table": made["code"]}
+
+
+async def test_wrong_codes_and_new_codes_have_an_end(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data", limits=FEW) as served:
+        made = await served.make("kung_fu", 2)
+        screen = await drawn(served)
+        others = [str((int(screen["code"]) + step) % 10**6).zfill(6) for step in range(1, 4)]
+        for code in others:
+            assert (await chosen(served, made["code"], made["token"], code)).status_code == 400
+        assert (await chosen(served, made["code"], made["token"], screen["code"])).status_code == 429
+        assert [(await served.http.post("/api/screens")).status_code for _ in range(4)] == [201, 201, 201, 429]
+
+
+async def test_codes_that_wait_are_counted_for_the_server(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data", limits=Limits(screens=1)) as served:
+        await drawn(served)
+        full = await served.http.post("/api/screens")
+        assert (full.status_code, full.json()["field"]) == (429, "screen")
+
+
+def test_an_old_code_is_good_no_more() -> None:
+    seconds = [0.0]
+    codes = BigScreenCodes(UsageBudget(Limits(), lambda: seconds[0]), secrets.token_bytes)
+    code, secret = codes.draw("here")
+    seconds[0] = LIFETIME
+    assert codes.table_of(code, secret) == ""
+    seconds[0] = LIFETIME + 1
+    assert codes.table_of(code, secret) is None
+    with pytest.raises(RequestError):
+        codes.choose_table(code, "KNOT", "here")
+
+
+async def test_what_is_no_code_is_a_fault(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        made = await served.make("kung_fu", 2)
+        for odd in ("", "12345", "1234567", "12345a", "١٢٣٤٥٦"):
+            answer = await chosen(served, made["code"], made["token"], odd)
+            assert (answer.status_code, answer.json()["t"]) == (400, "fault")

@@ -1,0 +1,15 @@
+screen-title = One screen for the whole room
+screen-address = On a phone, open { $address } and create or join a table.
+screen-type = In the lobby, touch “Big screen” and type:
+screen-code = Code of this screen
+screen-busy = The server gives out no code right now. It will be asked again in a moment.
+screen-here = Open it in this browser
+screen-here-about = Then move the window to the television.
+screen-there = On a television
+screen-there-about = Open { $address }/tv in the television’s browser and type the code that it shows.
+screen-field = The screen’s code
+screen-show = Show the table
+screen-chosen = The table is on the big screen.
+screen-unknown = No screen shows this code right now. Codes change every quarter of an hour.
+screen-too-many = Too many wrong codes. Wait a minute, then try again.
+screen-silent = The server isn’t answering. Try again.

@@ -1,0 +1,15 @@
+screen-title = Un écran pour toute la pièce
+screen-address = Sur un téléphone, ouvre { $address }, puis crée une table ou rejoins-en une.
+screen-type = Dans le salon, touche « Grand écran » et tape :
+screen-code = Code de cet écran
+screen-busy = Le serveur ne donne pas de code pour l’instant. Nouvel essai dans un moment.
+screen-here = L’ouvrir dans ce navigateur
+screen-here-about = Il reste à glisser la fenêtre sur la télé.
+screen-there = Sur une télé
+screen-there-about = Ouvre { $address }/tv dans le navigateur de la télé, puis tape le code qu’elle affiche.
+screen-field = Code de l’écran
+screen-show = Afficher la table
+screen-chosen = La table est sur le grand écran.
+screen-unknown = Aucun écran n’affiche ce code en ce moment. Les codes changent tous les quarts d’heure.
+screen-too-many = Trop de codes faux. Attends une minute, puis réessaie.
+screen-silent = Le serveur ne répond pas. Réessaie.
