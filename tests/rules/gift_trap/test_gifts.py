@@ -220,3 +220,13 @@ def near(one: tuple[str, ...], other: tuple[str, ...]) -> bool:
 )
 def test_what_counts_as_nearly_the_same_name(one: str, other: str, *, is_near: bool) -> None:
     assert near(plain(one, "en"), plain(other, "en")) == is_near
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("colour", COLOURS)
+def test_a_pack_is_named_by_its_colour_and_by_what_its_gifts_cost(language: str, colour: str) -> None:
+    words = GameTranslations(LISTS, language, str)
+    price = words.say(f"class_{colour}", {}).lower()
+    tint = words.say(colour, {}).split(",")[0]
+    move = words.say("act-choose", {"colour": colour, "colour_key": colour})
+    assert [tint in said and price in said for said in (move, words.say(f"pack_{colour}", {}))] == [True, True]

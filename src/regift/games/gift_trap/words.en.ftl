@@ -44,10 +44,10 @@ trap_card = GiftTRAP
 
 display = shop window
 traps = trapped
-pack_yellow = yellow pack
-pack_red = red pack
-pack_blue = blue pack
-pack_black = black pack
+pack_yellow = yellow pack, pocket money
+pack_red = red pack, within reason
+pack_blue = blue pack, for a big birthday
+pack_black = black pack, price on request
 score-sum = Points: spaces on GIVE plus spaces on GET.
 give = GIVE
 get = GET
@@ -85,11 +85,11 @@ beat_flip = opening the parcel
 ## Actions
 
 act-choose = Deal from the { $colour_key ->
-    [yellow] yellow
-    [red] red
-    [blue] blue
-   *[black] black
-} pack
+    [yellow] yellow pack, pocket money
+    [red] red pack, within reason
+    [blue] blue pack, for a big birthday
+   *[black] black pack, price on request
+}
 act-wait = Let it be
 act-trap = GiftTRAP on number { $square }!
 act-get_more = GET MORE under the parcel from { $target }{ $parcel ->
@@ -322,7 +322,7 @@ refused-GT-A21 = There aren’t enough presents in that pack.
 ## Tips: told once, the first time such a thing comes up
 
 tip-table = In each round, presents lie in the shop window. Two tracks show who gives well, and who is easy to please.
-tip-step_colour = You deal: choose a colour. It only says how pricey the presents are.
+tip-step_colour = You deal: choose a pack. It only says how pricey the presents are.
 tip-step_give = Give each of the others one present, a different one each. What would they love?
 tip-step_rate = Now for you, in secret: your three favourites, and NO WAY on the one you dread.
 tip-step_open = Your parcels! Open them one by one: each moves you, and whoever gave it. The last one opens by itself.

@@ -45,10 +45,10 @@ trap_card = Cadeau piégé
 
 display = vitrine
 traps = piégés
-pack_yellow = paquet jaune
-pack_red = paquet rouge
-pack_blue = paquet bleu
-pack_black = paquet noir
+pack_yellow = paquet jaune, pour trois sous
+pack_red = paquet rouge, à prix raisonnable
+pack_blue = paquet bleu, pour un grand anniversaire
+pack_black = paquet noir, prix sur demande
 score-sum = Points : cases sur Offrir plus cases sur Recevoir.
 give = Offrir
 get = Recevoir
@@ -86,10 +86,10 @@ beat_flip = d’ouvrir le paquet
 ## Les actions
 
 act-choose = Distribue le paquet { $colour_key ->
-    [yellow] jaune
-    [red] rouge
-    [blue] bleu
-   *[black] noir
+    [yellow] jaune, pour trois sous
+    [red] rouge, à prix raisonnable
+    [blue] bleu, pour un grand anniversaire
+   *[black] noir, prix sur demande
 }
 act-wait = Laisse faire
 act-trap = Piège le cadeau { $square } !
@@ -298,7 +298,7 @@ option-packs = Contenu des paquets
 ## Refus : une phrase courte pour chaque clause qui interdit quelque chose
 
 refused-GT-7 = Cette table joue sans les cartes Stratégie.
-refused-GT-18 = Seule la personne qui distribue choisit la couleur.
+refused-GT-18 = Seule la personne qui distribue choisit le paquet.
 refused-GT-22 = D’abord la vitrine, ensuite les cadeaux : on n’en est pas là.
 refused-GT-23 = Un cadeau pour chacun des autres, et aucun pour toi.
 refused-GT-24 = Cette case est vide : choisis-en une avec un cadeau.
@@ -308,7 +308,7 @@ refused-GT-29 = Quatre jetons, quatre cadeaux : un sur chacun.
 refused-GT-31 = Cette case est vide : marque un cadeau.
 refused-GT-32 = Tu ne peux rien ouvrir maintenant : chacun ouvre ses paquets à son tour.
 refused-GT-34 = Il n’y a pas de paquet fermé à cet endroit.
-refused-GT-36 = La couleur du tour suivant se choisit quand tous les paquets sont ouverts.
+refused-GT-36 = Le paquet du tour suivant se choisit quand tous les paquets sont ouverts.
 refused-GT-44 = Offrir plus se pose avec un cadeau que tu offres, une fois par tour.
 refused-GT-46 = Recevoir plus se glisse sous un de tes paquets fermés, une fois par tour.
 refused-GT-49 = Il faut un cadeau pour poser un piège.
@@ -318,12 +318,12 @@ refused-GT-A14 = Trop tard pour Recevoir plus : tes jetons sont retournés.
 refused-GT-A15 = Les cartes se jouent dans les pauses entre deux paquets. Attends la prochaine.
 refused-GT-A17 = Celui-là est déjà piégé.
 refused-GT-A19 = Trop tard : il n’y a plus rien à arrêter dans ce tour.
-refused-GT-A21 = Il n’y a pas assez de cadeaux de cette couleur.
+refused-GT-A21 = Il n’y a pas assez de cadeaux dans ce paquet.
 
 ## Conseils : dits une fois, la première fois qu’une chose arrive
 
 tip-table = À chaque tour, des cadeaux en vitrine. Deux pistes disent qui offre bien, et qui se laisse gâter.
-tip-step_colour = Tu distribues : choisis une couleur. Elle ne dit que le prix des cadeaux.
+tip-step_colour = Tu distribues : choisis un paquet. Il ne dit que le prix des cadeaux.
 tip-step_give = Offre un cadeau à chacun des autres, jamais deux fois le même. Qu’est-ce qui leur plairait ?
 tip-step_rate = À toi, en secret : tes trois préférés, et Pas question sur celui que tu redoutes.
 tip-step_open = Tes paquets ! À ouvrir un par un : chacun te fait bouger, et qui te l’offre aussi. Le dernier s’ouvre tout seul.
