@@ -1,4 +1,5 @@
 import listing from "../../generated/gifts.json";
+import type { Language } from "../../words/fluent_bundle_with_typography_fixes";
 import { softened } from "../../words/soft_hyphens_and_label_line_breaks";
 
 interface Row {
@@ -51,7 +52,7 @@ const LINE = 12;
 const COMPOUND = /[\p{L}\p{N}’]+(?:-[\p{L}\p{N}]+)+/gu;
 
 /** A name as it is printed: a short compound stays in one line, a long word may be broken. */
-export function printed(name: string): string {
+export function printed(name: string, language: Language): string {
   const tied = name.replaceAll(COMPOUND, (word) => (word.length > LINE ? word : word.replaceAll("-", "-\u2060")));
-  return softened(tied, LINE);
+  return softened(tied, language, LINE);
 }
