@@ -45,3 +45,19 @@ def test_the_marks_of_what_is_thrown_away_cover_nobodys_gauge(
     covered = {"by": ".own .tag", "what": ".own .edge strong, .own .points-gauge"}
     assert page.evaluate(UNDER, covered) == 0
     guest.leave()
+
+
+@pytest.mark.parametrize(
+    ("wish", "locale", "told"),
+    [
+        ("gifts-asked", "en-GB", "The card tells Alice: “Every other player discards 1 card"),
+        ("gifts-chain", "fr-FR", "La carte dit à Léa : « Riposte à"),
+    ],
+)
+def test_the_text_of_somebody_elses_card_is_told_as_said_to_who_plays_it(
+    browser: Browser, patient: Served, wish: str, locale: str, told: str
+) -> None:
+    guest = Guest(browser, "Robin", locale, PHONE_WITH_BARS, is_still=True)
+    effect = at_table(guest, patient, wish).get_by_test_id("comeback-stage").get_by_test_id("effect")
+    expect(effect).to_contain_text(told, timeout=9000)
+    guest.leave()

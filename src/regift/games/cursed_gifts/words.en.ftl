@@ -548,6 +548,7 @@ stage_answers = { $seat_is ->
    *[other] { $seat } answers
 }: { $card }!
 stage_waits = A Comeback? Waiting for { $names }…
+effect_told = The card tells { $player }: “{ $effect }”
 stage_asks = Play a Comeback, or take it?
 stage_takes = You hold nothing that answers it: take it.
 stage_asks_back = You’ve been answered. Answer back, or take it?

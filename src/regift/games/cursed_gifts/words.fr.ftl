@@ -552,6 +552,7 @@ stage_answers = { $seat_is ->
    *[other] { $seat } riposte
 } : « { $card } » !
 stage_waits = Une Riposte ? On attend { $names }…
+effect_told = La carte dit à { $player } : « { $effect } »
 stage_asks = Tu ripostes, ou tu encaisses ?
 stage_takes = Tu n’as rien pour riposter : encaisse.
 stage_asks_back = On te riposte. Tu réponds, ou tu encaisses ?
