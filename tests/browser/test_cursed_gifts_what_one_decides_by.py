@@ -61,3 +61,20 @@ def test_the_text_of_somebody_elses_card_is_told_as_said_to_who_plays_it(
     effect = at_table(guest, patient, wish).get_by_test_id("comeback-stage").get_by_test_id("effect")
     expect(effect).to_contain_text(told, timeout=9000)
     guest.leave()
+
+
+@pytest.mark.parametrize("told", [True, False], ids=["tip", "no tip"])
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_a_chain_of_answers_leaves_the_other_in_sight_on_a_low_phone(
+    browser: Browser, patient: Served, locale: str, told: bool
+) -> None:
+    guest = Guest(browser, "Robin", locale, PHONE_WITH_BARS, is_still=True, knows_games=not told)
+    if told:
+        guest.context.add_init_script(f"if (origin !== 'null') {REMEMBER % ('cursed_gifts', TOLD)}")
+    page = at_table(guest, patient, "gifts-chain")
+    expect(page.locator(".answer-overlay")).to_be_visible()
+    expect(page.get_by_test_id("tip")).to_have_count(int(told))
+    who = ".others .person strong"
+    expect(page.locator(who)).to_have_count(1)
+    assert page.evaluate(UNDER, {"by": ".answer-overlay, .tip .sheet", "what": who}) == 0
+    guest.leave()
