@@ -46,6 +46,17 @@ def test_the_standings_are_on_the_end_screen_and_in_the_lobby_of_the_next_game(
     page.get_by_test_id("lobby-start").wait_for()
     expect(standings).to_have_count(len(told))
     assert standings.all_inner_texts() == told
+    watcher.page.get_by_test_id("evening").locator("summary").click()
+    watcher.page.get_by_test_id("evening-csv").wait_for()
+    assert watcher.page.get_by_test_id("evening-forget").count() == 0, "the host alone may do it"
+    page.get_by_test_id("evening").locator("summary").click()
+    guest.press(page.get_by_test_id("evening-forget"))
+    guest.press(page.get_by_role("dialog").get_by_role("button", name=re.compile("No, wait|Pas encore|Non")))
+    expect(standings).to_have_count(len(told))
+    guest.press(page.get_by_test_id("evening-forget"))
+    guest.press(page.get_by_test_id("sure-yes"))
+    for each in (guest, watcher):
+        expect(each.page.get_by_test_id("evening")).to_have_count(0)
     for each in (guest, watcher):
         assert each.errors == []
         each.leave()

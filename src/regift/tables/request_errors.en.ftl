@@ -55,6 +55,7 @@ reason-deck_newer = This deck comes from a newer Regift than this one.
 reason-deck_few = Too few cards: { $seats } players need at least { $least }, this deck has { $count }.
 reason-deck_many = Too many cards: a deck holds { $most } at most, this one has { $count }.
 reason-acting_host = The host is away, and you are only standing in. While a game goes on, only the host can give someone a seat with its cards.
+reason-acting_host_forgets = The host is away, and you are only standing in. Only the host can delete the evening.
 reason-first_host_seat = You are only standing in for the host, so their seat stays theirs for now.
 reason-first_host = You are only standing in for the host, so you can’t kick them out.
 reason-held_seats = { $count ->

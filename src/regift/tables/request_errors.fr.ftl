@@ -55,6 +55,7 @@ reason-deck_newer = Ce paquet vient d’un Regift plus récent que celui-ci.
 reason-deck_few = Pas assez de cartes : à { $seats } joueurs, il en faut au moins { $least }, et il y en a { $count }.
 reason-deck_many = Trop de cartes : un paquet en tient { $most }, et il y en a { $count }.
 reason-acting_host = L’hôte n’est pas là, et tu ne fais que remplacer. Pendant une partie, seul l’hôte peut donner une place avec ses cartes.
+reason-acting_host_forgets = L’hôte est absent et tu le remplaces seulement : lui seul peut effacer la soirée.
 reason-first_host_seat = Tu remplaces seulement l’hôte : sa place lui reste pour le moment.
 reason-first_host = Tu remplaces seulement l’hôte : tu ne peux pas l’exclure.
 reason-held_seats = { $count ->

@@ -20,6 +20,12 @@ export async function saveEvening(code: string, kind: "json" | "csv"): Promise<v
   saveFile(await answer.blob(), `regift-${code}.${kind}`);
 }
 
+/** Delete the evening for good; for its host alone. */
+export async function forgetEvening(code: string): Promise<void> {
+  const answer = await fetch(`/api/tables/${code}/evening`, { method: "DELETE", headers: asOneself(code) });
+  if (!answer.ok) throw new Error(`evening of ${code}: ${answer.status}`);
+}
+
 /** All games of the evening, from whoever is at the table. */
 export async function eveningNews(code: string): Promise<EveningNews> {
   const answer = await ask(code, "");

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from regift.tables.evening.points_of_places import NO_PLACE, points_of
 
@@ -73,6 +74,8 @@ class Evening(Struct, frozen=True, omit_defaults=True):
 
     games: tuple[EveningGame, ...] = ()
     people: dict[str, EveningPerson] = {}
+    forgotten_until: float = 0.0
+    """Games that were dealt then or before are forgotten: nothing brings them back. 0: none is."""
 
 
 NO_GAMES: Final = Evening()
@@ -82,30 +85,36 @@ def with_game(evening: Evening, game: EveningGame, people: dict[str, EveningPers
     """Return the evening with a game, which takes the place of its own earlier entry; `people`: who played in it."""
     others = [each for each in evening.games if each.key != game.key]
     games = sorted([*others, game], key=lambda each: each.date)
-    return _bounded(games, {**evening.people, **people})
+    return _bounded(evening, games, {**evening.people, **people})
 
 
 def merged(evening: Evening, other: Evening) -> Evening:
     """Return the evening with what another branch of it knows: games that it lacks, or has as unfinished."""
     known = {game.key: game for game in evening.games}
     for game in other.games:
-        if game.key not in known or game.is_finished:
+        if game.date > evening.forgotten_until and (game.key not in known or game.is_finished):
             known[game.key] = game
     if list(known.values()) == list(evening.games):
         return evening
-    return _bounded(sorted(known.values(), key=lambda each: each.date), {**other.people, **evening.people})
+    return _bounded(evening, sorted(known.values(), key=lambda each: each.date), {**other.people, **evening.people})
+
+
+def forgotten(evening: Evening, until: float) -> Evening:
+    """Return the evening without the games that were dealt until a moment, and without who played in no other."""
+    later = [game for game in evening.games if game.date > until]
+    return _bounded(replace(evening, forgotten_until=max(until, evening.forgotten_until)), later, evening.people)
 
 
 def only_games(evening: Evening, is_known: Callable[[EveningGame], bool]) -> Evening:
     """Return the evening as it is for somebody who knows of some of its games alone."""
     games = tuple([game for game in evening.games if is_known(game)])
-    return evening if len(games) == len(evening.games) else _bounded(games, evening.people)
+    return evening if len(games) == len(evening.games) else _bounded(evening, games, evening.people)
 
 
-def _bounded(games: Sequence[EveningGame], people: dict[str, EveningPerson]) -> Evening:
-    """Return an evening of the newest games, with the people who played in them and no others."""
+def _bounded(evening: Evening, games: Sequence[EveningGame], people: dict[str, EveningPerson]) -> Evening:
+    """Return the evening with the newest of these games, and with the people who played in them and no others."""
     kept = list(games)[-MAX_GAMES:]
     while len({person for game in kept for person in game.people()}) > MAX_PEOPLE:
         del kept[0]
     played = {person: people[person] for game in kept for person in game.people() if person in people}
-    return Evening(tuple(kept), played)
+    return replace(evening, games=tuple(kept), people=played)

@@ -16,13 +16,14 @@ from regift.tables.table_state import TableState, game_setup_for, is_late, match
 
 
 def with_match(table: TableState, match: Match) -> Evening:
-    """Return the table's evening with a match as it stands; as it was where it has the match already.
+    """Return the table's evening with a match as it stands; as it was where it has the match already, or forgot it.
 
     There are no places where the match is not over, or was broken off.
     """
-    setup, state, deal = table.game_setup, match.state, match.deal
-    if any(game.key == (table.code, deal.match, deal.date) for game in table.stored.evening.games):
-        return table.stored.evening
+    setup, state, deal, evening = table.game_setup, match.state, match.deal, table.stored.evening
+    is_known = any(game.key == (table.code, deal.match, deal.date) for game in evening.games)
+    if is_known or deal.date <= evening.forgotten_until:
+        return evening
     places: dict[int, int] = {}
     if state.is_over and not state.is_broken_off():
         places = {each.seat: each.place for each in state.standings() if not state.has_left(each.seat)}
@@ -34,7 +35,7 @@ def with_match(table: TableState, match: Match) -> Evening:
     )
     open_from = table.services.clock.date() + deal.game_setup.manners.delay
     game = EveningGame(table.code, deal.match, setup.game, deal.date, seats, open_from)
-    return with_game(table.stored.evening, game, seated_people(setup))
+    return with_game(evening, game, seated_people(setup))
 
 
 def seated_people(setup: GameSetup) -> dict[str, EveningPerson]:

@@ -57,10 +57,11 @@ async def _log_out(table_registry: TableRegistry, table: Table, person: str, gen
                     for listener in there.presence.of(person):
                         listener.hear_removed(logged_out())
                 return
-        there = await _found_again(table_registry, table)
+        there = await found_again(table_registry, table)
 
 
-async def _found_again(table_registry: TableRegistry, table: Table) -> Table | None:
+async def found_again(table_registry: TableRegistry, table: Table) -> Table | None:
+    """Return a table that may have been put away meanwhile; None where it is no more."""
     try:
         there = await table_registry.peek(table.code)
     except NoSuchTable:

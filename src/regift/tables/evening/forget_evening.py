@@ -1,0 +1,68 @@
+"""The host forgets the evening, here and at the tables before and after where they are the host."""
+
+from math import inf, nextafter
+
+from msgspec.structs import replace
+
+from regift.tables.evening.evening_games_and_people import forgotten
+from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
+from regift.tables.next_tables.linked_tables import linked_tables
+from regift.tables.next_tables.log_out_at_linked_tables import MAX_LOOKS, found_again
+from regift.tables.request_error import RequestError
+from regift.tables.storage.stored_table_records import StoredTable
+from regift.tables.table_registry_creation_unloading_and_expiry import TableRegistry
+from regift.tables.table_state import TableState
+
+
+async def forget_evening(table_registry: TableRegistry, table: Table, person: str) -> None:
+    """Forget all games of the evening, and who played in them; RequestError from all but the first host.
+
+    Once this returns, no journal has them any more, at whichever of its tables the person is the host.
+    """
+    check_first_host(table, person)
+    await _forget_at_others(table_registry, table, person)
+    async with table.lock:
+        check_first_host(table, person)
+        await table.commit(without_evening(table))
+    await _forget_at_others(table_registry, table, person)  # one may have been opened meanwhile
+
+
+def check_first_host(table: TableState, person: str) -> None:
+    """Raise RequestError from anybody but the host, also from who only acts as one."""
+    if is_first_host(table, person):
+        return
+    acting = "acting_host_forgets" if person and person == table.stored.host else ""
+    raise RequestError("host", "the host", reason=acting)
+
+
+def is_first_host(table: TableState, person: str) -> bool:
+    """Return whether the person is the host, whoever acts as one while they are gone."""
+    return bool(person) and person == (table.stored.first_host or table.stored.host)
+
+
+def without_evening(table: TableState) -> StoredTable:
+    """Return the table with no evening; a game that is played counts once it is over, as the first of a new one."""
+    is_played = table.phase == "playing" and table.match is not None
+    until = nextafter(table.match.deal.date, -inf) if is_played and table.match else table.services.clock.date()
+    evening = forgotten(table.stored.evening, until)
+    return replace(table.stored, evening=evening)
+
+
+async def _forget_at_others(table_registry: TableRegistry, table: Table, person: str) -> None:
+    """Forget it at the tables before and after where the person is the host."""
+    async for there in linked_tables(table_registry, table):
+        if is_first_host(there, person) and there.stored.evening.games:
+            await _forget_at(table_registry, there, person)
+
+
+async def _forget_at(table_registry: TableRegistry, table: Table, person: str) -> None:
+    there: Table | None = table
+    for _ in range(MAX_LOOKS):
+        if there is None:
+            return
+        async with there.lock:
+            if not there.is_closed:
+                if is_first_host(there, person):
+                    await there.commit(without_evening(there))
+                return
+        there = await found_again(table_registry, table)
