@@ -76,13 +76,22 @@ def test_one_touch_takes_everybody_to_another_game_and_a_restart_keeps_the_eveni
         sit_down(host.page, served, table, ME)
         sit_down(friend.page, served, table, next(seat for seat in people if seat != ME))
         friend.page.get_by_test_id("evening-standing").first.wait_for()
-        picker = host.page.get_by_test_id("next-game")
-        picker.locator("summary").click()
+        wish = friend.page.get_by_test_id("next-game-not_a_hat")
+        friend.press(wish)
+        expect(wish).to_have_attribute("aria-pressed", "true")
+        for guest in (host, friend):
+            expect(guest.page.get_by_test_id("wishers-not_a_hat").get_by_role("img")).to_have_count(1)
+        expect(host.page.get_by_test_id("next-game-kung_fu")).to_be_visible()
+        friend.press(wish)
+        expect(host.page.get_by_test_id("wishers-not_a_hat")).to_have_count(0)
+        friend.press(friend.page.get_by_test_id("next-game-kung_fu"))
+        expect(host.page.get_by_test_id("wishers-kung_fu").get_by_role("img")).to_have_count(1)
         host.press(host.page.get_by_test_id("next-game-kung_fu"))
         for guest in (host, friend):
             expect(guest.page.get_by_role("heading", level=1)).to_have_text(re.compile("Kung Fu"))
             expect(guest.page.get_by_test_id("evening-standing")).to_have_count(len(people))
-        assert friend.page.get_by_test_id("next-game").count() == 0, "the host picks"
+        expect(host.page.get_by_test_id("wishers-kung_fu")).to_have_count(0)
+        expect(friend.page.get_by_test_id("next-game-gift_trap")).to_have_attribute("aria-pressed", "false")
         host.seat(len(table.tokens) + 1)
         late.join(f"{served.named_url}/{table.code}")
         for guest in (host, friend, late):

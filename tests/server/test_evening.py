@@ -207,3 +207,74 @@ async def test_a_game_that_is_played_goes_on_whatever_the_host_picks(tmp_path: P
         await players[0].say(t="choose_game", game="not_a_hat")
         assert (await players[0].answer("fault"))["field"] == "phase"
         assert (game_of(players[0]), players[0].phase) == ("kung_fu", "playing")
+
+
+# Who would like which game next
+
+
+def wishes(player: Player) -> list[str]:
+    """Return by seat the game that its person would like next, as somebody was told."""
+    return [each.get("wish", "") for each in player.last["lobby"]["chairs"]]
+
+
+async def test_each_says_which_game_they_would_like_and_all_see_it(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data", NOBODY_IS_WAITED_FOR) as served:
+        players = await seated(served, seats=3)
+        await finish(players)
+        await players[1].say(t="wish_game", game="not_a_hat")
+        await players[2].say(t="wish_game", game="gift_trap")
+        watcher = await served.enter(players[0].last["lobby"]["code"], "Watcher", watch=True)
+        for player in (*players, watcher):
+            await player.until(lambda who=player: wishes(who) == ["", "not_a_hat", "gift_trap"])  # type: ignore[misc]
+        await players[2].say(t="wish_game", game="")
+        await players[0].until(lambda: wishes(players[0]) == ["", "not_a_hat", ""])
+        await players[0].say(t="rematch")
+        await players[0].until(lambda: players[0].phase == "lobby")
+        assert wishes(players[0]) == ["", "not_a_hat", ""], "it holds in the lobby, too"
+        tokens, code = [player.token for player in players], players[0].last["lobby"]["code"]
+    async with serving(tmp_path / "data", NOBODY_IS_WAITED_FOR) as served:
+        host = await served.enter(code, "Host", token=tokens[0])
+        assert wishes(host) == ["", "not_a_hat", ""], "a restart keeps it"
+        await chosen([host], "not_a_hat")
+        assert wishes(host) == ["", "", ""], "the host has picked"
+
+
+async def test_the_wishes_end_with_the_deal_and_with_a_seat(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        made = await served.make("kung_fu", 3)
+        host = await served.enter(made["code"], "Host", token=made["token"])
+        friend, leaver = [await served.enter(made["code"], name) for name in ("Friend", "Leaver")]
+        for player in (friend, leaver):
+            await player.say(t="wish_game", game="gift_trap")
+        await host.until(lambda: wishes(host) == ["", "gift_trap", "gift_trap"])
+        await leaver.say(t="stand_up")
+        await host.until(lambda: wishes(host) == ["", "gift_trap", ""])
+        again = await served.enter(made["code"], "Another")
+        assert wishes(again) == ["", "gift_trap", ""]
+        await start([host, friend, again])
+        await host.until(lambda: host.phase == "playing")
+        assert wishes(host) == ["", "", ""]
+        await friend.say(t="wish_game", game="gift_trap")
+        assert (await friend.answer("fault"))["field"] == "phase"
+
+
+async def test_who_only_watches_or_names_no_game_wishes_for_nothing(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        made = await served.make("kung_fu", 2)
+        host = await served.enter(made["code"], "Host", token=made["token"])
+        watcher = await served.enter(made["code"], "Watcher", watch=True)
+        await watcher.say(t="wish_game", game="gift_trap")
+        assert (await watcher.answer("fault"))["field"] == "seat"
+        await host.say(t="wish_game", game="chess")
+        assert (await host.answer("fault"))["field"]
+        await host.settle()
+        assert wishes(host) == ["", ""]
+
+
+async def test_who_acts_as_host_picks_where_the_host_is_gone(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data", NOBODY_IS_WAITED_FOR) as served:
+        players = await seated(served, seats=3)
+        await finish(players)
+        await players[0].socket.close()
+        await players[1].until(lambda: bool(players[1].last["lobby"].get("is_host")))
+        await chosen(players[1:], "not_a_hat")

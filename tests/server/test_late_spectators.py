@@ -19,9 +19,10 @@ ASKED: list[Json] = [
     {"t": "withdraw", "seat": 1},
     {"t": "bet", "on": 1},
     {"t": "go_on"},
+    {"t": "wish_game", "game": "gift_trap"},
 ]
 """What a spectator asks for in vain, whether the game is over or not."""
-READ = ("", "/record", "/replay?eyes=table", "/replay?eyes=open", "/own", "/house", "/pack", "/evening")
+READ = ("", "/record", "/replay?eyes=table", "/replay?eyes=open", "/own", "/house", "/pack", "/evening", "/evening.csv")
 
 
 async def reply(watcher: Player, message: Json) -> Json:
@@ -79,6 +80,9 @@ async def test_a_game_that_is_over_is_as_one_that_is_played_for_who_sees_it_late
         await host.say(t="rematch")
         await host.until(lambda: host.phase == "lobby")
         assert await learnt(served, watcher) == during
+        await players[2].say(t="wish_game", game="gift_trap")
+        await host.until(lambda: host.last["lobby"]["chairs"][2].get("wish") == "gift_trap")
+        assert await learnt(served, watcher) == during
         await host.say(t="swap", one=0, other=2)
         await host.until(lambda: host.last["lobby"].get("seat", 0) == 2)
         assert await learnt(served, watcher) == during
@@ -114,7 +118,7 @@ async def test_who_sees_a_game_late_reads_the_cards_that_it_is_played_with(tmp_p
         players, watcher = await watched_late(served, clock, "gift_trap")
         host, code = players[0], players[0].last["lobby"]["code"]
         during = await read(served, watcher)
-        assert [status for _, status, _ in during[-4:]] == [200] * 4
+        assert [status for _, status, _ in during[-5:]] == [200] * 5
         await finish(players)
         await host.say(t="rematch")
         await host.until(lambda: host.phase == "lobby")

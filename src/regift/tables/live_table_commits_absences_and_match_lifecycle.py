@@ -63,6 +63,7 @@ class Table(TableState):
         stored = replace(
             stored,
             people={person: guest for person, guest in stored.people.items() if person in known},
+            wishes={person: game for person, game in stored.wishes.items() if person in seated},
             reserved_for=tuple([person for person in stored.reserved_for if person not in {*seated, *stored.banned}]),
         )
         if stored != self.stored or write is not None:

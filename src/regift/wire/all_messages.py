@@ -74,6 +74,7 @@ from regift.wire.messages_to_server import (
     TakeBack,
     ToServer,
     Why,
+    WishGame,
     Withdraw,
 )
 from regift.wire.view_part_option_and_event_messages import (

@@ -129,6 +129,8 @@ async def _carry_out(table: Table, person: str, guest: Guest, message: wire.ToSe
             send_chat_line_or_reaction.say(table, person, guest.name, reaction=reaction)
         case wire.MakeBet(on):
             await bet_placement.bet(table, person, guest, on)
+        case wire.WishGame(game):
+            await game_choice.wish_for_game(table, person, game)
         case wire.Pledge(pledge):
             shuffle_exchange_and_deal.pledge(table, person, bytes.fromhex(pledge))
         case wire.Share(share):

@@ -129,6 +129,15 @@ class ChooseGame(Message, tag="choose_game"):
     game: str
 
 
+class WishGame(Message, tag="wish_game"):
+    """Who has a seat, after the end and before the start: the game they would like to play next, "" for none.
+
+    {"t": "wish_game", "game": "not_a_hat"}
+    """
+
+    game: str
+
+
 class AskSeat(Message, tag="ask"):
     """Spectator: sit down on a seat that is free or a bot's, or that of somebody who is gone; mostly somebody is asked.
 
@@ -259,6 +268,7 @@ ToServer = (
     | Ping
     | Rematch
     | ChooseGame
+    | WishGame
     | AskSeat
     | StandUp
     | LogOutOthers

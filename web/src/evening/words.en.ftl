@@ -37,4 +37,6 @@ evening-tied-3 = Nothing between { $names }, except a great deal of good manners
 evening-none-1 = Nothing counts yet. It is the most peaceful moment of the evening.
 next-game = Play something else
 next-game-about = Everybody stays where they are, bots too. The code stays the same.
+next-game-wish = What shall we play next?
+next-game-wish-about = Touch the game you would like. The host sees it and picks.
 next-game-full = For { $most } at most

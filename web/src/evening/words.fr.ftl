@@ -37,4 +37,6 @@ evening-tied-3 = Rien ne sépare { $names }, sinon beaucoup de politesse.
 evening-none-1 = Rien ne compte encore. C’est le moment le plus paisible de la soirée.
 next-game = Jouer à autre chose
 next-game-about = Tout le monde garde sa place, les bots aussi. Le code reste le même.
+next-game-wish = On joue à quoi ensuite ?
+next-game-wish-about = Touche le jeu qui te tente. L’hôte le voit et choisit.
 next-game-full = On y joue à { $most } au plus

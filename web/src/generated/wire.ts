@@ -120,6 +120,12 @@ export interface ChooseGame {
   game: string;
 }
 
+/** Who has a seat, after the end and before the start: the game they would like to play next, "" for none. */
+export interface WishGame {
+  t: "wish_game";
+  game: string;
+}
+
 /** Spectator: sit down on a seat that is free or a bot's, or that of somebody who is gone; mostly somebody is asked. */
 export interface AskSeat {
   t: "ask";
@@ -273,6 +279,7 @@ export interface Chair {
   is_away: boolean;
   hastens: boolean;
   was_covered: boolean;
+  wish: string;
 }
 
 /** An option of a game, for the lobby: what it takes and what it is set to. */
@@ -820,7 +827,7 @@ export interface EveningPlace {
 
 export type AnyPart = Zone | Gauge | Track | Grid | Token | Fact;
 
-export type ToServer = Enter | Rename | SetSeats | SetOption | AddBot | Free | Swap | SetManner | ShowOut | Answer | Start | Play | TakeBack | Why | Resync | Ping | Rematch | ChooseGame | AskSeat | StandUp | LogOutOthers | Hush | Hasten | PressOn | Pause | HoldBots | Withdraw | MoveOn | Say | React | MakeBet | GoOn | Pledge | Share;
+export type ToServer = Enter | Rename | SetSeats | SetOption | AddBot | Free | Swap | SetManner | ShowOut | Answer | Start | Play | TakeBack | Why | Resync | Ping | Rematch | ChooseGame | WishGame | AskSeat | StandUp | LogOutOthers | Hush | Hasten | PressOn | Pause | HoldBots | Withdraw | MoveOn | Say | React | MakeBet | GoOn | Pledge | Share;
 
 export type ToClient = Entered | Lobby | Board | Update | Refused | Fault | Clocks | SubstituteMoves | Said | Bets | Moved | Sealed | Notice | Pong;
 
@@ -835,7 +842,7 @@ export const rows = {
 export const defaults = {
   Entered: { seat_code: "", said: 0 },
   Lobby: { is_host: false, hint: "", seat: -1, manners: [], is_paused: false, watching: 0, first_host: "", asking: [], is_asking: false, hand_seen: -1, commitment: "", next: "", own: "", may_add: false, unplayable: null, kept_for: 0, has_played: false, evening: null },
-  Chair: { name: "", avatar: "", bot: "", is_here: true, is_host: false, is_covered: false, pledge: "", voters: [], out_in: 0, is_awaited: false, move_on_in: 0, move_on_voters: [], is_away: false, hastens: false, was_covered: false },
+  Chair: { name: "", avatar: "", bot: "", is_here: true, is_host: false, is_covered: false, pledge: "", voters: [], out_in: 0, is_awaited: false, move_on_in: 0, move_on_voters: [], is_away: false, hastens: false, was_covered: false, wish: "" },
   Choice: { allowed: [], is_house: false, is_fixed: false, seat: -1 },
   Asking: { is_like_banned: false },
   UnplayableGame: { standings: [], chairs: [] },

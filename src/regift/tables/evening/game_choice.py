@@ -1,4 +1,4 @@
-"""The host picks the next game, and everybody at the table keeps their seat."""
+"""People say which game they would like next, the host picks it, and everybody at the table keeps their seat."""
 
 from collections.abc import Sequence
 
@@ -23,9 +23,27 @@ async def choose_game(table: Table, person: str, game: str) -> None:
     async with table.lock:
         check_host(table, person, "lobby", "over")
         table.services.budget.use("setup", table.presence.address_of(person))
-        stored = with_game_chosen(table.stored, game)
+        stored = replace(with_game_chosen(table.stored, game), wishes={})
         check_held_seats(table, stored.game_setup)
         await table.commit(in_lobby(table, stored))
+
+
+async def wish_for_game(table: Table, person: str, game: str) -> None:
+    """Tell all which game somebody would like next, "" for none; RequestError from who has no seat, or in a game.
+
+    UnknownGame where there is no such game. The wishes end with the next deal, and once the host has picked.
+    """
+    async with table.lock:
+        if table.seat_of(person) < 0:
+            raise RequestError("seat", "one of those who play")
+        if table.phase == "playing" or table.pending_shuffle is not None:
+            raise RequestError("phase", "lobby or over", "dealing" if table.pending_shuffle else table.phase)
+        table.services.budget.use("setup", table.presence.address_of(person))
+        wishes = {each: wish for each, wish in table.stored.wishes.items() if each != person}
+        if game:
+            games.find(game)
+            wishes[person] = game
+        await table.commit(replace(table.stored, wishes=wishes))
 
 
 def with_game_chosen(stored: StoredTable, game: str) -> StoredTable:

@@ -97,6 +97,7 @@ async def _deal(table: Table, shuffle: PendingShuffle) -> None:
         is_paused=False,
         secret=table.services.entropy(32),
         bets={},
+        wishes={},
         next="",
         away=(),
         reserved_for=(),

@@ -149,6 +149,8 @@ class StoredTable(Struct, frozen=True):
     """The games that its people have played here, and at the tables before it."""
     other_games: dict[str, GameSettings] = {}
     """By game: how the games were set that were to be played before the one that is now."""
+    wishes: dict[str, str] = {}
+    """By person: the game that somebody with a seat would like to play next."""
 
     def generation_of(self, person: str) -> int:
         """Return how often the person has logged their other devices out."""
