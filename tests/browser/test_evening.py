@@ -108,3 +108,28 @@ def test_one_touch_takes_everybody_to_another_game_and_a_restart_keeps_the_eveni
     for guest in (host, friend, late):
         assert guest.errors == []
         guest.leave()
+
+
+def test_who_must_go_to_bed_hands_the_seat_to_somebody_who_watches(browser: Browser, patient: Served) -> None:
+    owner = Guest(browser, "Robin", "fr-FR", PHONE, is_still=True)
+    watcher = Guest(browser, "Zoé", "en-GB", LAPTOP, is_still=True)
+    table = prepare_table(patient.data, SCENES["fu-turn"]())
+    sit_down(owner.page, patient, table, ME)
+    watcher.page.goto(f"{patient.url}/{table.code}")
+    watcher.page.get_by_test_id("join-name").fill("Zoé")
+    watcher.page.get_by_test_id("join-go").click()
+    take = watcher.page.get_by_test_id(f"take-seat-{ME}")
+    watcher.page.get_by_test_id("bench").wait_for()
+    assert take.count() == 0
+    owner.press(owner.page.get_by_test_id("table-sheet"))
+    owner.press(owner.page.get_by_test_id("hand-on"))
+    owner.page.get_by_test_id("is-offered").wait_for()
+    owner.page.keyboard.press("Escape")
+    watcher.press(take)
+    expect(owner.page.get_by_test_id("asking")).to_contain_text("Zoé aimerait ta place")
+    owner.press(owner.page.get_by_test_id("asking-yes"))
+    owner.page.get_by_test_id("bench").wait_for()
+    expect(watcher.page.get_by_test_id("bench")).to_have_count(0)
+    for each in (owner, watcher):
+        assert each.errors == []
+        each.leave()

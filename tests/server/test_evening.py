@@ -278,3 +278,36 @@ async def test_who_acts_as_host_picks_where_the_host_is_gone(tmp_path: Path) -> 
         await players[0].socket.close()
         await players[1].until(lambda: bool(players[1].last["lobby"].get("is_host")))
         await chosen(players[1:], "not_a_hat")
+
+
+# Who has to go to bed
+
+
+async def test_who_has_the_seat_at_the_end_has_its_place_in_the_evening(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data", NOBODY_IS_WAITED_FOR) as served:
+        players = await seated(served, seats=3)
+        await finish(players)
+        await counted(players, 1)
+        before = points(players[0])
+        await players[0].say(t="rematch")
+        await players[0].until(lambda: players[0].phase == "lobby")
+        await start(players)
+        late = await served.enter(players[0].last["lobby"]["code"], "Late", watch=True)
+        await players[1].say(t="hand_on")
+        await late.until(lambda: bool(late.last["lobby"]["chairs"][1].get("is_offered")))
+        await late.say(t="ask", seat=1)
+        await players[1].until(lambda: bool(players[1].last["lobby"].get("asking")))
+        asking = players[1].last["lobby"]["asking"][0]["person"]
+        await players[1].say(t="answer", person=asking, is_yes=True)
+        await late.until(lambda: late.seat == 1 and bool(late.now))
+        await players[2].say(t="stand_up")
+        await players[2].until(lambda: players[2].seat < 0)
+        await finish([players[0], late], seed=2)
+        await counted([players[0], late], 2)
+        second = earned(players[0])
+        assert points(players[0]) == {
+            "Host": before["Host"] + second[0],
+            "Late": second[1],
+            "Guest 1": before["Guest 1"],
+            "Guest 2": before["Guest 2"],
+        }

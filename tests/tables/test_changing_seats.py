@@ -315,3 +315,109 @@ async def test_others_who_asked_for_a_seat_are_not_passed_on_to_whoever_gets_it(
         await host_commands.answer(table, late.person, other.person, is_yes=True)
     assert table.seat_of(late.person) == 2
     await scene.table_registry.close()
+
+
+# A seat is handed on
+
+
+async def offered(scene: Scene, table: Table, seat: int) -> Ear:
+    """Let a seat be offered, and somebody who watches ask for it."""
+    await seat_requests_approval_and_seating.offer_seat(table, scene.ears[seat].person, is_on=True)
+    assert lobby_of(table, "", "").chairs[seat].is_offered
+    return await ask_for(scene, table, seat)
+
+
+async def test_who_hands_their_seat_on_says_to_whom_and_nobody_else_does() -> None:
+    scene, table = await playing()
+    host, owner, other = scene.ears
+    with pytest.raises(RequestError, match="not here"):
+        await ask_for(scene, table, 1)
+    late = await offered(scene, table, 1)
+    assert [each.person for each in lobby_of(table, owner.person, "").asking] == [late.person]
+    for another in (host, other):
+        assert lobby_of(table, another.person, "").asking == []
+        with pytest.raises(RequestError):
+            await host_commands.answer(table, another.person, late.person, is_yes=True)
+    assert table.seat_of(owner.person) == 1
+    await host_commands.answer(table, owner.person, late.person, is_yes=True)
+    assert (table.seat_of(late.person), table.seat_of(owner.person)) == (1, -1)
+    assert not lobby_of(table, host.person, "").chairs[1].is_offered
+    await scene.table_registry.close()
+
+
+async def test_a_seat_that_is_kept_after_all_can_not_be_asked_for() -> None:
+    scene, table = await playing()
+    owner = scene.ears[1].person
+    await seat_requests_approval_and_seating.offer_seat(table, owner, is_on=True)
+    await seat_requests_approval_and_seating.offer_seat(table, owner, is_on=False)
+    with pytest.raises(RequestError, match="not here"):
+        await ask_for(scene, table, 1)
+    await scene.table_registry.close()
+
+
+async def test_who_offered_the_seat_and_has_gone_is_not_waited_for_but_the_host_is_asked() -> None:
+    scene, table = await playing()
+    host, owner, _ = scene.ears
+    late = await offered(scene, table, 1)
+    entry_exit_rename_and_logout.leave(table, owner)
+    assert table.seat_of(late.person) == -1
+    assert [each.person for each in lobby_of(table, host.person, "").asking] == [late.person]
+    await host_commands.answer(table, host.person, late.person, is_yes=True)
+    assert table.seat_of(late.person) == 1
+    await scene.table_registry.close()
+
+
+async def test_who_only_acts_as_host_gives_no_offered_seat_away() -> None:
+    scene, table = await playing(4)
+    first, acting, owner, _ = scene.ears
+    entry_exit_rename_and_logout.leave(table, first)
+    await scene.clock.advance(21)
+    assert table.stored.host == acting.person
+    late = await offered(scene, table, 2)
+    entry_exit_rename_and_logout.leave(table, owner)
+    with pytest.raises(RequestError) as refused:
+        await host_commands.answer(table, acting.person, late.person, is_yes=True)
+    assert refused.value.reason == "acting_host"
+    assert table.seat_of(late.person) == -1
+    await scene.table_registry.close()
+
+
+async def test_a_host_who_has_no_seat_asks_for_an_offered_one_like_anybody_else() -> None:
+    scene, table = await playing(3)
+    host, owner, _ = scene.ears
+    await entry_exit_rename_and_logout.stand_up(table, host.person)
+    async with table.lock:
+        await table.commit(replace(table.stored, host=host.person))
+    hands_seen = {each: seat for each, seat in table.stored.hands_seen.items() if each != host.person}
+    async with table.lock:
+        await table.commit(replace(table.stored, hands_seen={**hands_seen, host.person: 1}))
+    await seat_requests_approval_and_seating.offer_seat(table, owner.person, is_on=True)
+    await seat_requests_approval_and_seating.ask_for_seat(table, host.person, LATE, 1)
+    assert table.seat_of(owner.person) == 1
+    assert [each.person for each in lobby_of(table, owner.person, "").asking] == [host.person]
+    await scene.table_registry.close()
+
+
+async def test_nobody_sits_down_to_a_second_hand_that_is_offered() -> None:
+    scene, table = await playing(3)
+    _, owner, leaver = scene.ears
+    await entry_exit_rename_and_logout.stand_up(table, leaver.person)
+    await seat_requests_approval_and_seating.offer_seat(table, owner.person, is_on=True)
+    with pytest.raises(RequestError) as refused:
+        await seat_requests_approval_and_seating.ask_for_seat(table, leaver.person, LATE, 1)
+    assert refused.value.reason == "seen_hand"
+    with pytest.raises(RequestError, match="those who play"):
+        await seat_requests_approval_and_seating.offer_seat(table, leaver.person, is_on=True)
+    await scene.table_registry.close()
+
+
+async def test_an_offer_ends_with_the_game() -> None:
+    scene, table = await playing(3)
+    owner = scene.ears[1].person
+    await seat_requests_approval_and_seating.offer_seat(table, owner, is_on=True)
+    async with table.lock:
+        await table.commit(replace(table.stored, is_lobby=True))
+    assert not lobby_of(table, owner, "").chairs[1].is_offered
+    with pytest.raises(RequestError, match="not here"):
+        await ask_for(scene, table, 1)
+    await scene.table_registry.close()

@@ -205,6 +205,7 @@ class Table(TableState):
     def _forget_withdrawal(self, seat: int) -> None:
         self.withdrawal_votes.pop(seat, None)
         self.withdrawal_deadlines.pop(seat, None)
+        self.offered_seats.discard(seat)
         self.personal_choice.forget(seat)
 
     # From the journal, and back to it alone
@@ -278,6 +279,7 @@ class Table(TableState):
         self.spectator_feed = SpectatorFeed(match, host, clock, broadcaster.show_spectators, unseen)
         self.withdrawal_votes.clear()
         self.withdrawal_deadlines.clear()
+        self.offered_seats.clear()
         self.personal_choice.begin(0)
         self.bot_hold.begin(self.services.clock.now())
         self.refresh()

@@ -86,6 +86,8 @@ class TableState:
         """By seat: who wants it out of the game."""
         self.withdrawal_deadlines: dict[int, float] = {}
         """By seat: when it is out of the game unless its person comes back or a vote is taken back."""
+        self.offered_seats: set[int] = set()
+        """Seats of the newest game that their people would hand on; a restart ends it."""
         self.covered: set[int] = set()
         """Seats of people for whom a bot plays now."""
         self.personal_choice = PersonalChoice()

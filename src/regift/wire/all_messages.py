@@ -47,6 +47,7 @@ from regift.wire.messages_to_server import (
     Enter,
     Free,
     GoOn,
+    HandOn,
     Hasten,
     HoldBots,
     Hush,

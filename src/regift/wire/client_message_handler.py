@@ -129,8 +129,6 @@ async def _carry_out(table: Table, person: str, guest: Guest, message: wire.ToSe
             send_chat_line_or_reaction.say(table, person, guest.name, reaction=reaction)
         case wire.MakeBet(on):
             await bet_placement.bet(table, person, guest, on)
-        case wire.WishGame(game):
-            await game_choice.wish_for_game(table, person, game)
         case wire.Pledge(pledge):
             shuffle_exchange_and_deal.pledge(table, person, bytes.fromhex(pledge))
         case wire.Share(share):
@@ -142,6 +140,10 @@ async def _carry_out(table: Table, person: str, guest: Guest, message: wire.ToSe
 
 async def _as_player(table: Table, person: str, message: wire.ToServer) -> None:
     match message:
+        case wire.HandOn(is_on):
+            await seat_requests_approval_and_seating.offer_seat(table, person, is_on=is_on)
+        case wire.WishGame(game):
+            await game_choice.wish_for_game(table, person, game)
         case wire.TakeBack(at):
             await player_commands.take_back(table, person, at)
         case wire.Hush(is_on):

@@ -35,6 +35,8 @@ class Chair(Struct, omit_defaults=True):
     """Whether the seat wishes to go faster through what is shown to all."""
     was_covered: bool = False
     """Whether a bot has played for the person, who is still gone and has not played since, and no bot plays now."""
+    is_offered: bool = False
+    """Whether the person would hand the seat on to whoever watches and asks for it."""
     wish: str = ""
     """The game that the person would like to play next; "": they have not said."""
 

@@ -151,6 +151,15 @@ class StandUp(Message, tag="stand_up"):
     """Leave the seat for good: a bot takes it over during a game. {"t": "stand_up"}"""
 
 
+class HandOn(Message, tag="hand_on"):
+    """Offer one’s own seat in the game to whoever watches or comes, or no more; one says yes to whom it goes.
+
+    {"t": "hand_on", "is_on": true}
+    """
+
+    is_on: bool = True
+
+
 class Hush(Message, tag="hush"):
     """Don't ask me: let every reaction window pass until my next turn. Nobody can tell. {"t": "hush", "is_on": true}"""
 
@@ -271,6 +280,7 @@ ToServer = (
     | WishGame
     | AskSeat
     | StandUp
+    | HandOn
     | LogOutOthers
     | Hush
     | Hasten

@@ -311,6 +311,7 @@ def _without_what_goes_on(chair: wire.Chair) -> wire.Chair:
         voters=[],
         out_in=0,
         hastens=False,
+        is_offered=False,
         wish="",
     )
 
@@ -345,6 +346,7 @@ def chair_of(
         and not (is_here or is_covered)
         and table.match_controller is not None
         and table.match_controller.substitute_moves.is_by_bot(seat),
+        is_offered=phase == "playing" and seat_requests_approval_and_seating.is_offered(table, seat),
         wish=table.stored.wishes.get(place.person, "") if is_person and phase != "playing" else "",
     )
 

@@ -12,6 +12,7 @@ SIGNS: tuple[dict[str, object], ...] = (
     {"t": "pause", "is_on": True},
     {"t": "press_on"},
     {"t": "stand_up"},
+    {"t": "hand_on", "is_on": True},
     {"t": "ask", "seat": 1},
     {"t": "withdraw", "seat": 1},
     {"t": "hush", "is_on": True},

@@ -47,11 +47,12 @@ async def be_covered(duo: Duo) -> bool:
 
 
 async def keep_house(duo: Duo) -> bool:
-    """Change a name and the clocks, and let a spectator ask for a seat."""
+    """Change a name and the clocks, and let a spectator ask for a seat, offered or not."""
     seat = draw(duo, others(duo))
     await say(duo, max(seat, 0), t="rename", name=f"N{duo.dice.below(9)}", avatar="fox")
     await say(duo, 0, t="manner", name="clock", value=("off", "brisk")[duo.dice.below(2)])
-    await say(duo, SPECTATOR, t="ask", seat=0)
+    await say(duo, max(seat, 0), t="hand_on", is_on=bool(duo.dice.below(2)))
+    await say(duo, SPECTATOR, t="ask", seat=max(seat, 0))
     return True
 
 

@@ -137,6 +137,12 @@ export interface StandUp {
   t: "stand_up";
 }
 
+/** Offer one’s own seat in the game to whoever watches or comes, or no more; one says yes to whom it goes. */
+export interface HandOn {
+  t: "hand_on";
+  is_on?: boolean;
+}
+
 /** Make one's tokens and seat code void on all other devices; answered by Entered with new ones. */
 export interface LogOutOthers {
   t: "log_out_others";
@@ -279,6 +285,7 @@ export interface Chair {
   is_away: boolean;
   hastens: boolean;
   was_covered: boolean;
+  is_offered: boolean;
   wish: string;
 }
 
@@ -827,7 +834,7 @@ export interface EveningPlace {
 
 export type AnyPart = Zone | Gauge | Track | Grid | Token | Fact;
 
-export type ToServer = Enter | Rename | SetSeats | SetOption | AddBot | Free | Swap | SetManner | ShowOut | Answer | Start | Play | TakeBack | Why | Resync | Ping | Rematch | ChooseGame | WishGame | AskSeat | StandUp | LogOutOthers | Hush | Hasten | PressOn | Pause | HoldBots | Withdraw | MoveOn | Say | React | MakeBet | GoOn | Pledge | Share;
+export type ToServer = Enter | Rename | SetSeats | SetOption | AddBot | Free | Swap | SetManner | ShowOut | Answer | Start | Play | TakeBack | Why | Resync | Ping | Rematch | ChooseGame | WishGame | AskSeat | StandUp | HandOn | LogOutOthers | Hush | Hasten | PressOn | Pause | HoldBots | Withdraw | MoveOn | Say | React | MakeBet | GoOn | Pledge | Share;
 
 export type ToClient = Entered | Lobby | Board | Update | Refused | Fault | Clocks | SubstituteMoves | Said | Bets | Moved | Sealed | Notice | Pong;
 
@@ -842,7 +849,7 @@ export const rows = {
 export const defaults = {
   Entered: { seat_code: "", said: 0 },
   Lobby: { is_host: false, hint: "", seat: -1, manners: [], is_paused: false, watching: 0, first_host: "", asking: [], is_asking: false, hand_seen: -1, commitment: "", next: "", own: "", may_add: false, unplayable: null, kept_for: 0, has_played: false, evening: null },
-  Chair: { name: "", avatar: "", bot: "", is_here: true, is_host: false, is_covered: false, pledge: "", voters: [], out_in: 0, is_awaited: false, move_on_in: 0, move_on_voters: [], is_away: false, hastens: false, was_covered: false, wish: "" },
+  Chair: { name: "", avatar: "", bot: "", is_here: true, is_host: false, is_covered: false, pledge: "", voters: [], out_in: 0, is_awaited: false, move_on_in: 0, move_on_voters: [], is_away: false, hastens: false, was_covered: false, is_offered: false, wish: "" },
   Choice: { allowed: [], is_house: false, is_fixed: false, seat: -1 },
   Asking: { is_like_banned: false },
   UnplayableGame: { standings: [], chairs: [] },

@@ -37,7 +37,8 @@ async def ask_for_seat(table: Table, person: str, guest: Guest, seat: int) -> No
             _check_as_shown(table, person, seat)
         else:
             check_request(table, person, seat)
-        if person == table.stored.host and table.game_setup.seats[seat].who == "person":
+        is_host = person == table.stored.host and not _is_offered_to(table, person, seat)
+        if is_host and table.game_setup.seats[seat].who == "person":
             check_long_gone(table, seat)
         if not (is_late_guest and is_behind(table, person)) and not _has_to_ask(table, person, seat):
             check_request(table, person, seat)
@@ -45,6 +46,27 @@ async def ask_for_seat(table: Table, person: str, guest: Guest, seat: int) -> No
             return
         table.services.budget.use("seat_request", table.presence.address_of(person))
         table.seat_codes.requests[person] = request
+        table.broadcaster.tell_lobby()
+
+
+async def offer_seat(table: Table, person: str, *, is_on: bool) -> None:
+    """Offer the person's own seat in a game to whoever watches or comes, or no more.
+
+    Whoever asks for it gets it with the owner's yes or, once the owner has gone, at once with the host's.
+    RequestError from who does not play, or where no seat changes hands.
+    """
+    async with table.lock:
+        hands, seat = hand_visibility_and_limits_for_those_who_see_all, table.seat_of(person)
+        hands.check_unknowing(table, person)
+        if seat < 0 or table.phase != "playing" or hands.is_out(table, person):
+            raise RequestError("seat", "one of those who play")
+        if is_on and hands.is_anybody_knowing(table):
+            raise RequestError("seat", "a table where nobody sees every hand")
+        table.services.budget.use("setup", table.presence.address_of(person))
+        if is_on:
+            table.offered_seats.add(seat)
+        else:
+            table.offered_seats.discard(seat)
         table.broadcaster.tell_lobby()
 
 
@@ -85,7 +107,8 @@ async def answer_seat_request(table: Table, asking: str, person: str, *, is_yes:
     owner = table.game_setup.people().get(request.seat, "")
     if is_yes and owner != person:
         check_may_give_hands(table)
-    if is_yes and owner not in ("", person):
+    is_left_to_others = is_offered(table, request.seat) and not table.is_here(owner)
+    if is_yes and owner not in ("", person) and not is_left_to_others:
         check_long_gone(table, request.seat)
     try:
         if is_yes:
@@ -157,12 +180,25 @@ def _check_seat(table: TableState, person: str, seat: int, game_setup: GameSetup
     if table.phase_for(person) == "playing" and seen not in (NO_SEAT, seat):
         own = [Value("number", NUMBER, seen + 1)]
         raise RequestError("seat", "somebody who has seen no other hand", str(seat), reason="seen_hand", values=own)
-    if seats[seat].who == "person" and table.is_here(seats[seat].person) and not is_given:
+    may_be_asked = is_given or _is_offered_to(table, person, seat)
+    if seats[seat].who == "person" and table.is_here(seats[seat].person) and not may_be_asked:
         raise RequestError("seat", "a seat whose player is not here", str(seat), reason="is_here")
+
+
+def is_offered(table: TableState, seat: int) -> bool:
+    """Return whether the seat's person would hand it on in the game that is played."""
+    return table.phase == "playing" and seat in table.offered_seats
+
+
+def _is_offered_to(table: TableState, person: str, seat: int) -> bool:
+    """Return the same as far as the person may know."""
+    return is_offered(table, seat) and not is_late(table, person)
 
 
 def _has_to_ask(table: TableState, person: str, seat: int) -> bool:
     """Return whether somebody has to say yes before the person sits down there; not where nobody could."""
+    if _is_offered_to(table, person, seat) and table.is_here(table.game_setup.seats[seat].person):
+        return True
     is_anybody_to_answer = bool(table.game_setup.people()) or table.is_here(table.stored.host)
     if person == table.stored.host or not is_anybody_to_answer:
         return False
