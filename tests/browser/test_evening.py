@@ -37,6 +37,10 @@ def test_the_standings_are_on_the_end_screen_and_in_the_lobby_of_the_next_game(
             guest.press(page.get_by_test_id(f"evening-{kind}"))
         assert saved.value.suggested_filename == f"regift-{table.code}.{kind}"
         assert Path(saved.value.path()).read_text("utf-8").startswith(begin)
+    with page.expect_download() as saved:
+        guest.press(page.get_by_test_id("evening-picture"))
+    picture = Path(saved.value.path()).read_bytes()
+    assert (picture[1:4], picture[16:24]) == (b"PNG", (1200).to_bytes(4, "big") + (630).to_bytes(4, "big"))
     told = standings.all_inner_texts()
     watcher.page.goto(f"{patient.url}/{table.code}")
     watcher.page.get_by_test_id("join-name").fill("Zoé")

@@ -5,6 +5,8 @@ import io
 from pathlib import Path
 from typing import Any
 
+from regift.tables.evening.evening_days import BREAK
+from regift.tables.system_clock import SystemClock
 from tests.server.playing import NOBODY_IS_WAITED_FOR, Json, Player, Served, finish, seated, serving, start, take_out
 
 
@@ -311,3 +313,57 @@ async def test_who_has_the_seat_at_the_end_has_its_place_in_the_evening(tmp_path
             "Guest 1": before["Guest 1"],
             "Guest 2": before["Guest 2"],
         }
+
+
+# Who foresaw it, and what was last time
+
+
+async def test_who_watches_and_foresees_the_winner_is_told_of(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data", NOBODY_IS_WAITED_FOR) as served:
+        players = await seated(served, seats=2)
+        code = players[0].last["lobby"]["code"]
+        watchers = [await served.enter(code, f"Watcher {seat}", watch=True) for seat in (0, 1)]
+        for seat, watcher in enumerate(watchers):
+            await watcher.say(t="bet", on=seat)
+            await watcher.answer("bets")
+        await finish(players)
+        await counted([*players, *watchers], 1)
+        winner = next(each["seat"] for each in players[0].now["standings"] if each["place"] == 1)
+        told = [(each["name"], each["winners"], each["points"]) for each in evening_of(players[0])["bettors"]]
+        assert told == [(f"Watcher {winner}", 1, 10)]
+        assert set(points(players[0])) == {"Host", "Guest 1"}, "who only watches is in no standings"
+        assert [each["name"] for each in (await games_of(served, watchers[0]))["bettors"]] == [f"Watcher {winner}"]
+        token = players[0].token
+    async with serving(tmp_path / "data", NOBODY_IS_WAITED_FOR) as served:
+        again = await served.enter(code, "Host", token=token)
+        assert [each["name"] for each in evening_of(again)["bettors"]] == [f"Watcher {winner}"]
+
+
+class Calendar(SystemClock):
+    """A clock whose date can be put forward."""
+
+    ahead = 0.0
+
+    def date(self) -> float:
+        return super().date() + self.ahead
+
+
+async def test_on_another_day_an_evening_begins_anew_and_tells_who_won_the_last(tmp_path: Path) -> None:
+    clock = Calendar()
+    async with serving(tmp_path / "data", NOBODY_IS_WAITED_FOR, clock=clock) as served:
+        players = await seated(served, seats=2)
+        await finish(players)
+        await counted(players, 1)
+        assert "last_time" not in evening_of(players[0])
+        best = max(points(players[0]), key=lambda name: points(players[0])[name])
+        clock.ahead += BREAK
+        await players[0].say(t="rematch")
+        await players[0].until(lambda: players[0].phase == "lobby")
+        evening = evening_of(players[0])
+        assert (evening["games"], set(points(players[0]).values())) == (0, {0})
+        assert (evening["last_time"]["winners"], evening["last_time"]["games"]) == ([best], 1)
+        await start(players)
+        await finish(players, seed=2)
+        await counted(players, 1)
+        assert evening_of(players[0])["last_time"]["winners"] == [best]
+        assert len((await games_of(served, players[0]))["games"]) == 2

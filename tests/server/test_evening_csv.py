@@ -13,7 +13,7 @@ NAMES = ["Léa", "Tom", "Zoé"]
 
 def news(*games: EveningGameNews, names: list[str] = NAMES) -> EveningNews:
     """Return an evening of these people."""
-    return EveningNews([EveningStanding(name, "fox") for name in names], list(games))
+    return EveningNews([EveningStanding(name, "fox") for name in names], [], list(games))
 
 
 def rows(evening: EveningNews) -> list[dict[str, str]]:

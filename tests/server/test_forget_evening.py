@@ -45,7 +45,7 @@ async def test_the_host_forgets_the_evening_and_the_next_game_is_the_first_of_a_
         answer = await forget(served, players[0])
         assert (answer.status_code, answer.json()) == (200, {})
         await forgotten(players)
-        assert await games_of(served, players[0]) == {"standings": [], "games": []}
+        assert await games_of(served, players[0]) == {"standings": [], "bettors": [], "games": []}
         await players[0].say(t="rematch")
         await players[0].until(lambda: players[0].phase == "lobby")
         assert not evening_of(players[0]), "a game that was forgotten does not come back"

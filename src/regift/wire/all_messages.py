@@ -6,7 +6,7 @@ happens there), both of `message_base_class_and_field_types`. Callers import thi
 generated from it by `python -m tools.generate`.
 """
 
-from regift.wire.evening_messages import EveningStanding, EveningSummary
+from regift.wire.evening_messages import EveningBettor, EveningStanding, EveningSummary, LastEvening
 from regift.wire.lobby_state_structs import Asking, Chair, Choice, TimeLeft
 from regift.wire.message_base_class_and_field_types import (
     Argument,

@@ -17,13 +17,38 @@ class EveningStanding(Struct, omit_defaults=True):
     """Where they sit now, −1: nowhere."""
 
 
+class EveningBettor(Struct):
+    """Somebody who foresaw winners. {"name": "Zoé", "avatar": "cat", "winners": 2, "points": 13}"""
+
+    name: str
+    avatar: str
+    winners: int
+    """In how many games they foresaw who wins."""
+    points: int
+    """What these bets were worth together, up to 10 each."""
+
+
+class LastEvening(Struct):
+    """The last day before today on which these people played. {"date": 1798070400, "games": 3, "winners": ["Léa"]}"""
+
+    date: int
+    """When its last game was dealt, in seconds since 1970."""
+    games: int
+    winners: list[str]
+    """Who had most points, several if they had as many; none where nobody had any."""
+
+
 class EveningSummary(Struct, omit_defaults=True):
-    """Who stands where after the games of the evening."""
+    """Who stands where after the games of the evening: since the last time that nobody dealt for eight hours."""
 
     games: int
-    """How many there were, those that were not finished as well."""
+    """How many there were, those that were not finished as well; 0: people have met again, and not played yet."""
     standings: list[EveningStanding]
     """The most points first; never empty."""
+    bettors: list[EveningBettor] = []
+    """Those who foresaw winners, the most first; those who only watch as well."""
+    last_time: LastEvening | None = None
+    """None: they have not played on another day, or nobody remembers."""
 
 
 class EveningPlace(Struct, omit_defaults=True):
@@ -50,8 +75,10 @@ class EveningGameNews(Struct, omit_defaults=True):
 
 
 class EveningNews(Struct):
-    """All of an evening: `GET /api/tables/CODE/evening`."""
+    """All that is kept of the evenings of a table: `GET /api/tables/CODE/evening`."""
 
     standings: list[EveningStanding]
+    """Of all games together."""
+    bettors: list[EveningBettor]
     games: list[EveningGameNews]
     """In the order in which they were dealt."""

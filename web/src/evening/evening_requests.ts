@@ -1,4 +1,4 @@
-import { defaults, type EveningNews, type EveningStanding } from "../generated/wire";
+import { defaults, type EveningNews, type EveningStanding, type EveningSummary } from "../generated/wire";
 import { saveFile } from "../shell/save_file";
 import { asOneself } from "../table/seat_token";
 
@@ -6,6 +6,12 @@ import { asOneself } from "../table/seat_token";
 export const wholeStanding = (standing: EveningStanding): EveningStanding => ({
   ...defaults.EveningStanding,
   ...standing,
+});
+
+/** The same of a summary. */
+export const wholeSummary = (summary: EveningSummary): EveningSummary => ({
+  ...defaults.EveningSummary,
+  ...summary,
 });
 
 async function ask(code: string, ending: "" | ".csv"): Promise<Response> {
@@ -29,9 +35,10 @@ export async function forgetEvening(code: string): Promise<void> {
 /** All games of the evening, from whoever is at the table. */
 export async function eveningNews(code: string): Promise<EveningNews> {
   const answer = await ask(code, "");
-  const { standings, games } = (await answer.json()) as EveningNews;
+  const { standings, bettors, games } = (await answer.json()) as EveningNews;
   return {
     standings: standings.map(wholeStanding),
+    bettors,
     games: games.map((game) => ({
       ...defaults.EveningGameNews,
       ...game,

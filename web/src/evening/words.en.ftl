@@ -24,6 +24,19 @@ evening-json = Save as JSON
 evening-forget = Delete this evening
 evening-forget-about = All games, points and names of this evening are deleted, for everybody, here and at its other tables where you are the host. The game on the table stays. Nobody can bring the evening back.
 evening-not-forgotten = The evening could not be deleted. Try again in a moment.
+evening-before = Earlier games
+evening-last = Last time, on { $date }: { $names } won the evening ({ $count ->
+    [one] 1 game
+   *[other] { $count } games
+}).
+evening-last-bots = Last time, on { $date }, the bots kept all the points to themselves.
+evening-foresaw = { $name } foresaw { $winners ->
+    [one] a winner
+   *[other] { $winners } winners
+}
+evening-more = { $count } more
+evening-share-picture = Share as a picture
+evening-picture = Our evening
 evening-leads-1 = { $name } is in the lead, and already choosing where the medal will hang.
 evening-leads-2 = { $name } is ahead. It is not too late to hide the biscuits.
 evening-leads-3 = Everybody gives presents tonight; { $name } mostly collects points.

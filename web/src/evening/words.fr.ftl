@@ -24,6 +24,19 @@ evening-json = Enregistrer en JSON
 evening-forget = Effacer cette soirée
 evening-forget-about = Toutes les parties, tous les points et tous les noms de cette soirée sont effacés, pour tout le monde, ici et à ses autres tables dont tu es l’hôte. La partie posée sur la table reste. Personne ne pourra faire revenir la soirée.
 evening-not-forgotten = Impossible d’effacer la soirée. Réessaie dans un instant.
+evening-before = Parties précédentes
+evening-last = La dernière fois, { $date } : victoire de { $names } ({ $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}).
+evening-last-bots = La dernière fois, { $date }, les bots ont gardé tous les points pour eux.
+evening-foresaw = { $name } a vu venir { $winners ->
+    [one] une victoire
+   *[other] { $winners } victoires
+}
+evening-more = et { $count } de plus
+evening-share-picture = Partager en image
+evening-picture = Notre soirée
 evening-leads-1 = { $name } mène la danse, et cherche déjà où accrocher la médaille.
 evening-leads-2 = { $name } est en tête. Il est encore temps de cacher les biscuits.
 evening-leads-3 = Ce soir, tout le monde offre des cadeaux ; { $name } ramasse surtout les points.

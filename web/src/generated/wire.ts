@@ -323,10 +323,12 @@ export interface Standing {
   score: number;
 }
 
-/** Who stands where after the games of the evening. */
+/** Who stands where after the games of the evening: since the last time that nobody dealt for eight hours. */
 export interface EveningSummary {
   games: number;
   standings: EveningStanding[];
+  bettors: EveningBettor[];
+  last_time: LastEvening | null;
 }
 
 /** Somebody’s evening so far. */
@@ -337,6 +339,21 @@ export interface EveningStanding {
   wins: number;
   played: number;
   seat: number;
+}
+
+/** Somebody who foresaw winners. */
+export interface EveningBettor {
+  name: string;
+  avatar: string;
+  winners: number;
+  points: number;
+}
+
+/** The last day before today on which these people played. */
+export interface LastEvening {
+  date: number;
+  games: number;
+  winners: string[];
 }
 
 /** The whole board: when you come, at the deal, and when you ask. */
@@ -810,9 +827,10 @@ export interface PutAway {
   is_on: boolean;
 }
 
-/** All of an evening: `GET /api/tables/CODE/evening`. */
+/** All that is kept of the evenings of a table: `GET /api/tables/CODE/evening`. */
 export interface EveningNews {
   standings: EveningStanding[];
+  bettors: EveningBettor[];
   games: EveningGameNews[];
 }
 
@@ -853,6 +871,7 @@ export const defaults = {
   Choice: { allowed: [], is_house: false, is_fixed: false, seat: -1 },
   Asking: { is_like_banned: false },
   UnplayableGame: { standings: [], chairs: [] },
+  EveningSummary: { bettors: [], last_time: null },
   EveningStanding: { points: 0, wins: 0, played: 0, seat: -1 },
   Board: { options: [], can_take_back: false, can_hasten: false, standings: [], story: [], out: [], past: [] },
   Zone: { name: "", owner: -1, layout: "fan", count: 0, faces: [], ghost: -1 },

@@ -1,7 +1,7 @@
 """What is stored of an evening: the games that were played, and the people who played them.
 
 It is bounded: `MAX_GAMES` games and `MAX_PEOPLE` people, the newest. With names of 24 letters and 8 seats to a game
-it takes about 40,000 bytes at most.
+it takes about 50,000 bytes at most.
 """
 
 from collections.abc import Callable, Sequence
@@ -16,6 +16,10 @@ MAX_GAMES: Final = 50
 """Games that are kept; an older one goes with its points."""
 MAX_PEOPLE: Final = 40
 """People that are kept; if there are more, the oldest games go."""
+
+
+MAX_BETTORS: Final = 20
+"""People whose right bets are kept, the newest and best; of others, no bet."""
 
 
 class EveningSeat(Struct, frozen=True, omit_defaults=True):
@@ -42,11 +46,18 @@ class EveningGame(Struct, frozen=True):
     seats: tuple[EveningSeat, ...]
     open_from: float = 0.0
     """From when on those may know of it who did not play it, in seconds since 1970: spectators see its end later."""
+    bets: dict[str, int] = {}
+    """By person: what a right bet on its winner was worth, for those who did not play."""
 
     @property
     def key(self) -> tuple[str, int, float]:
         """Return what no other game of the evening has; a code may come again."""
         return self.table, self.match, self.date
+
+    @property
+    def last_date(self) -> float:
+        """Return when it had ended at the latest, as far as that is known, else when it was dealt."""
+        return max(self.date, self.open_from)
 
     @property
     def is_finished(self) -> bool:
@@ -116,5 +127,22 @@ def _bounded(evening: Evening, games: Sequence[EveningGame], people: dict[str, E
     kept = list(games)[-MAX_GAMES:]
     while len({person for game in kept for person in game.people()}) > MAX_PEOPLE:
         del kept[0]
-    played = {person: people[person] for game in kept for person in game.people() if person in people}
+    kept = _with_fewer_bettors(kept)
+    known = [person for game in kept for person in [*game.people(), *game.bets]]
+    played = {person: people[person] for person in known if person in people}
     return replace(evening, games=tuple(kept), people=played)
+
+
+def _with_fewer_bettors(games: Sequence[EveningGame]) -> list[EveningGame]:
+    """Return the games with the bets of no more than so many people: strangers who bet push nobody else out."""
+    bettors: list[str] = []
+    for game in reversed(games):
+        for person in game.bets:
+            if person not in bettors and len(bettors) < MAX_BETTORS:
+                bettors.append(person)
+    return [
+        replace(game, bets={person: worth for person, worth in game.bets.items() if person in bettors})
+        if not game.bets.keys() <= set(bettors)
+        else game
+        for game in games
+    ]

@@ -1,5 +1,7 @@
 """How a match enters the evening of its table, and how much of the evening somebody may know."""
 
+from msgspec.structs import replace
+
 from regift.tables.evening.evening_games_and_people import (
     NO_GAMES,
     Evening,
@@ -10,20 +12,27 @@ from regift.tables.evening.evening_games_and_people import (
     with_game,
 )
 from regift.tables.evening.points_of_places import NO_PLACE
+from regift.tables.people.bet_results import right_bets
 from regift.tables.play.match import Match
 from regift.tables.setup.game_setup import GameSetup
 from regift.tables.table_state import TableState, game_setup_for, is_late, match_for
 
 
 def with_match(table: TableState, match: Match) -> Evening:
-    """Return the table's evening with a match as it stands; as it was where it has the match already, or forgot it.
+    """Return the table's evening with its newest match as it stands; as it was where that is forgotten.
 
-    There are no places where the match is not over, or was broken off.
+    There are no places where the match is not over, or was broken off. Where the evening has it already, only bets are
+    added: those who see all later bet later.
     """
     setup, state, deal, evening = table.game_setup, match.state, match.deal, table.stored.evening
-    is_known = any(game.key == (table.code, deal.match, deal.date) for game in evening.games)
-    if is_known or deal.date <= evening.forgotten_until:
+    if deal.date <= evening.forgotten_until:
         return evening
+    bets = right_bets(table.stored.bets, match)
+    made = {person: table.stored.bets[person] for person in bets}
+    bettors = {person: EveningPerson(bet.name, bet.avatar) for person, bet in made.items()}
+    known = next((game for game in evening.games if game.key == (table.code, deal.match, deal.date)), None)
+    if known is not None:
+        return with_game(evening, replace(known, bets=bets), bettors) if bets != known.bets else evening
     places: dict[int, int] = {}
     if state.is_over and not state.is_broken_off():
         places = {each.seat: each.place for each in state.standings() if not state.has_left(each.seat)}
@@ -34,8 +43,8 @@ def with_match(table: TableState, match: Match) -> Evening:
         ]
     )
     open_from = table.services.clock.date() + deal.game_setup.manners.delay
-    game = EveningGame(table.code, deal.match, setup.game, deal.date, seats, open_from)
-    return with_game(evening, game, seated_people(setup))
+    game = EveningGame(table.code, deal.match, setup.game, deal.date, seats, open_from, bets)
+    return with_game(evening, game, {**bettors, **seated_people(setup)})
 
 
 def seated_people(setup: GameSetup) -> dict[str, EveningPerson]:

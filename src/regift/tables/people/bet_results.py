@@ -50,6 +50,15 @@ def judged(match: Match, bets: list[Bet]) -> list[RevealedBet]:
     return sorted(revealed, key=lambda each: (-each.points, each.bet.since, each.bet.name))
 
 
+def right_bets(bets: Mapping[str, Bet], match: Match) -> dict[str, int]:
+    """Return by person what a right bet is worth, the best first; nothing before the end of the game."""
+    if not match.state.is_over or match.state.is_broken_off():
+        return {}
+    winners = {placing.seat for placing in match.state.standings() if placing.place == 1}
+    right = {person: worth(bet.since, match) for person, bet in bets.items() if bet.on in winners}
+    return dict(sorted(right.items(), key=lambda each: (-each[1], each[0])))
+
+
 def worth(since: int, match: Match) -> int:
     """Return the points of a right bet: of ten, as many as there was game to come."""
     end = len(match.state.history)

@@ -1,4 +1,5 @@
 import { placeOf } from "../../../design/emoji_sprites";
+import { linesOf, sharePicture, spriteAt } from "../../../shell/canvas_sprites_and_picture_sharing";
 import { chairPicture } from "../../../table/seat_occupant_names_and_pictures";
 import type { TableContext } from "../../../table/table_context_words_moves_and_selection.svelte";
 import { winnersOf } from "../../../game_over/ranking_winners_and_share_text";
@@ -11,37 +12,6 @@ const HEIGHT = 1350;
 const INK = "#33222b";
 const PAPER = "#faf1e2";
 const MOST_PAIRS = 4;
-const sheets = new Map<string, Promise<Document>>();
-
-/** A sheet of sprites, fetched once. */
-function sheetAt(address: string): Promise<Document> {
-  const known = sheets.get(address);
-  if (known) return known;
-  const asked = fetch(address)
-    .then((answer) => answer.text())
-    .then((text) => new DOMParser().parseFromString(text, "image/svg+xml"));
-  sheets.set(address, asked);
-  return asked;
-}
-
-/** One sprite of a sheet as an image by itself, "SHEET#NAME"; null where it is not there. */
-async function spriteAt(href: string): Promise<HTMLImageElement | null> {
-  const [address = "", name = ""] = href.split("#");
-  const sprite = (await sheetAt(address)).getElementById(name);
-  if (!sprite) return null;
-  const box = sprite.getAttribute("viewBox") ?? "0 0 32 32";
-  const inside = new XMLSerializer()
-    .serializeToString(sprite)
-    .replace(/^<symbol/, "<g")
-    .replace(/<\/symbol>$/, "</g>");
-  const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="256" height="256">${inside}</svg>`;
-  const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(source)}`;
-  return image.decode().then(
-    () => image,
-    () => null,
-  );
-}
 
 /** Draws text and sprites one under the other. */
 class Sheet {
@@ -68,20 +38,10 @@ class Sheet {
     const { pen } = this;
     pen.font = `600 ${size}px Fredoka, system-ui, sans-serif`;
     pen.fillStyle = colour;
-    for (const line of this.#lines(text, right - left)) {
+    for (const line of linesOf(pen, text, right - left)) {
       pen.fillText(line, (left + right) / 2, this.y);
       this.y += size * 1.16;
     }
-  }
-
-  #lines(text: string, room: number): string[] {
-    const lines: string[] = [];
-    for (const word of text.split(" ")) {
-      const longer = lines.length ? `${lines.at(-1)} ${word}` : word;
-      if (lines.length && this.pen.measureText(longer).width <= room) lines[lines.length - 1] = longer;
-      else lines.push(word);
-    }
-    return lines;
   }
 
   async sprite(href: string, x: number, y: number, size: number): Promise<void> {
@@ -160,23 +120,7 @@ export async function drawPoster(context: TableContext, opened: readonly Opened[
   return sheet.canvas;
 }
 
-/** Share the picture where the device can, else put it among the downloads: that goes on plain HTTP, too. */
+/** Share the poster, or keep it where the device shares nothing. */
 export async function keepPoster(context: TableContext, opened: readonly Opened[]): Promise<void> {
-  const canvas = await drawPoster(context, opened);
-  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/png"));
-  if (!blob) return;
-  const file = new File([blob], `gifttrap-${context.table.code}.png`, { type: "image/png" });
-  const isTouch = matchMedia("(pointer: coarse)").matches;
-  if (isTouch && "canShare" in navigator && navigator.canShare({ files: [file] })) {
-    const isShared = await navigator.share({ files: [file] }).then(
-      () => true,
-      (error: unknown) => error instanceof DOMException && error.name === "AbortError",
-    );
-    if (isShared) return;
-  }
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(blob);
-  link.download = file.name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  await sharePicture(await drawPoster(context, opened), `gifttrap-${context.table.code}.png`);
 }
