@@ -1,6 +1,6 @@
 import type { EveningStanding, EveningSummary } from "../generated/wire";
 import { placeOf } from "../design/emoji_sprites";
-import { linesOf, sharePicture, spriteAt } from "../shell/canvas_sprites_and_picture_sharing";
+import { linesOf, sharePicture, spriteAt } from "../design/canvas_sprites_and_picture_sharing";
 import { say } from "./interface_text_en_fr";
 
 const WIDTH = 1200;

@@ -1,5 +1,5 @@
 import { placeOf } from "../../../design/emoji_sprites";
-import { linesOf, sharePicture, spriteAt } from "../../../shell/canvas_sprites_and_picture_sharing";
+import { linesOf, sharePicture, spriteAt } from "../../../design/canvas_sprites_and_picture_sharing";
 import { chairPicture } from "../../../table/seat_occupant_names_and_pictures";
 import type { TableContext } from "../../../table/table_context_words_moves_and_selection.svelte";
 import { winnersOf } from "../../../game_over/ranking_winners_and_share_text";

@@ -1,4 +1,4 @@
-import { saveFile } from "./save_file";
+import { saveFile } from "../shell/save_file";
 
 const sheets = new Map<string, Promise<Document>>();
 
