@@ -14,6 +14,7 @@ from regift.terminal.screens.menu_entry import MenuEntry
 from regift.terminal.table.table_model import TableModel
 from regift.terminal.transports.saved_seat_tokens_and_name import SavedSession
 from regift.wire import all_messages as wire
+from regift.wire import http_messages
 from tests.server.playing import serving
 from tests.terminal.headless_terminal import joining, playing_here
 from tests.terminal.test_table_model import SHEET, FakeTransport
@@ -245,3 +246,50 @@ async def test_the_reader_stays_on_a_line_while_others_come_and_go(tmp_path: Pat
         await stack.enter_async_context(joining(served.address, made["code"], "Tom", two))
         await host.until(lambda: host.table.chair(1) is not None and host.table.chair(1).name == "Tom")  # type: ignore[union-attr]
         assert "Newcomers need the host’s permission" in host.text
+
+
+GAMES = [
+    http_messages.GameCard("shop", (2, 4), name={"en": "Shop", "fr": "Boutique"}),
+    http_messages.GameCard("duo", (1, 1), name={"en": "Duo"}),
+    http_messages.GameCard("hats", (2, 8), name={"en": "Hats", "fr": "Chapeaux"}),
+]
+
+
+def next_games(lobby: wire.Lobby, language: str = "en") -> list[MenuEntry]:
+    """Return the lines that are about the next game."""
+    listed = menu(lobby, language)
+    listed.localizer.games = GAMES
+    return [entry for entry in listed.entries() if entry.id.startswith(("choose-", "wish-"))]
+
+
+def test_the_host_picks_the_next_game_at_the_end_and_in_the_lobby() -> None:
+    at_end = next_games(replace(HOST, phase="over"), "fr")
+    assert [(each.id, each.drawn.plain.strip()) for each in at_end] == [
+        ("choose-shop", "Jouer à Boutique"),
+        ("choose-hats", "Jouer à Chapeaux"),
+    ], "a game that is too small for those who sit there is not listed"
+    assert [each.message for each in at_end] == [wire.ChooseGame("shop"), wire.ChooseGame("hats")]
+    assert [each.id for each in next_games(replace(HOST, phase="lobby"))] == ["choose-hats"]
+    assert next_games(HOST) == []
+
+
+def test_the_host_reads_who_wishes_for_a_game_and_others_take_their_wish_back() -> None:
+    chairs = [replace(CHAIRS[0], wish="hats"), *CHAIRS[1:]]
+    host = next_games(replace(HOST, phase="over", chairs=chairs))
+    assert "Léa" in host[1].about
+    wished = next_games(replace(LOBBY, phase="over", chairs=chairs))
+    assert [each.message for each in wished] == [wire.WishGame("shop"), wire.WishGame("")]
+    assert next_games(replace(LOBBY, phase="over", seat=-1)) == []
+
+
+async def test_a_host_at_a_terminal_takes_everybody_to_another_game(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served, AsyncExitStack() as stack:
+        made = await served.make("kung_fu", 2)
+        own = SavedSession(tmp_path / "1")
+        host = await stack.enter_async_context(joining(served.address, made["code"], "Léa", own, token=made["token"]))
+        friend = await served.enter(made["code"], "Tom")
+        host.app.localizer.games = [http_messages.GameCard("not_a_hat", (2, 8), name={"en": "That’s Not a Hat"})]
+        await host.press("x")
+        await host.until(lambda: "Play That’s Not a Hat" in host.text)
+        await host.press("home", "enter")
+        await friend.until(lambda: friend.last["lobby"]["game"] == "not_a_hat")

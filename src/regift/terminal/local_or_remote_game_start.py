@@ -122,6 +122,7 @@ def join_remotely(invitation: Invitation, person: Person, seat_code: str, *, is_
     lobby = ask(invitation, f"/api/tables/{invitation.code}", wire.Lobby)
     sheet = ask(invitation, f"/api/games/{lobby.game}", http_messages.GameSheet)
     bots = ask(invitation, "/api/bots", dict[str, list[str]])
+    games = ask(invitation, "/api/games", list[http_messages.GameCard])
     from regift.terminal.screens.textual_app import TerminalClient
 
     saved_session = SavedSession()
@@ -133,6 +134,7 @@ def join_remotely(invitation: Invitation, person: Person, seat_code: str, *, is_
     localizer = localizer_for(who, table, sheet)
     added = CustomCardFetcher(invitation)
     localizer.custom_cards = added.words
+    localizer.games = games
     localizer.set_language(localizer.language)
     sheets = GameSheetFetcher(invitation, localizer, bots)
 

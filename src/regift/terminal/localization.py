@@ -27,6 +27,8 @@ class Localizer:
         self.language = language
         self.custom_cards: dict[str, dict[str, str]] = {}
         """By key: name and line of each card that the table has added to the game."""
+        self.games: list[http_messages.GameCard] = []
+        """The games that the table may play next, none at a table in this process."""
         self.symbols = Symbols(self.say, self.label)
         self.set_language(language)
 

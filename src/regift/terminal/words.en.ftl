@@ -127,6 +127,17 @@ evening-points = { $points ->
    *[other] { $points } points
 }
 evening-gone = gone home
+evening-foresaw = { $name } foresaw { $winners ->
+    [one] a winner
+   *[other] { $winners } winners
+}
+evening-last = Last time, { $names } won the evening.
+next-game = Play { $name }
+next-game-about = Everybody stays where they are, bots too. The code stays the same.
+next-game-wish = I would like to play { $name } next
+next-game-not = No longer wish for { $name }
+next-game-wish-about = The host sees it and picks.
+next-game-wished = Wished for by { $names }.
 bets = The bets
 bet-right = { $name } saw it coming from turn { $turn }
 bet-right-at-once = { $name } saw it coming from the very first turn

@@ -123,6 +123,17 @@ evening-points = { $points ->
    *[other] { $points } points
 }
 evening-gone = déjà au lit
+evening-foresaw = { $name } a vu venir { $winners ->
+    [one] une victoire
+   *[other] { $winners } victoires
+}
+evening-last = La dernière fois, victoire de { $names }.
+next-game = Jouer à { $name }
+next-game-about = Tout le monde garde sa place, les bots aussi. Le code reste le même.
+next-game-wish = J’aimerais jouer à { $name } ensuite
+next-game-not = Finalement, pas { $name }
+next-game-wish-about = L’hôte le voit et choisit.
+next-game-wished = Souhaité par { $names }.
 bets = Les paris
 bet-right = { $name } l’avait vu venir dès le tour { $turn }
 bet-right-at-once = { $name } l’avait vu venir dès le premier tour

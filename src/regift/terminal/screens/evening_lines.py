@@ -13,8 +13,15 @@ def evening_lines(table: TableFacts, localizer: Localizer) -> list[Text]:
     evening = table.lobby.evening if table.lobby else None
     if evening is None or len(evening.standings) < 2:
         return []
-    title = Text(localizer.say("evening", count=evening.games), BRIGHT)
-    return [title, *[standing_line(each, localizer) for each in evening.standings], Text()]
+    lines = [Text(localizer.say("evening", count=evening.games), BRIGHT)] if evening.games else []
+    lines += [standing_line(each, localizer) for each in evening.standings if evening.games]
+    if evening.bettors:
+        best = evening.bettors[0]
+        lines.append(Text(localizer.say("evening-foresaw", name=best.name, winners=best.winners), SOFT))
+    if evening.last_time and evening.last_time.winners:
+        names = localizer.own.listed(evening.last_time.winners)
+        lines.append(Text(localizer.say("evening-last", names=names), SOFT))
+    return [*lines, Text()] if lines else []
 
 
 def standing_line(standing: EveningStanding, localizer: Localizer) -> Text:

@@ -13,6 +13,7 @@ from regift.terminal.rendering.rendering_primitives import BRIGHT, GOLD, SOFT, f
 from regift.terminal.screens.absent_player_personal_choice_vote_lines import move_on_entry
 from regift.terminal.screens.absent_player_removal_vote_notice_and_entry import withdrawal_entry
 from regift.terminal.screens.menu_entry import MenuEntry
+from regift.terminal.screens.next_game_entries import next_game_entries
 from regift.terminal.screens.setting_line_and_next_value import next_value, setting_row
 from regift.terminal.screens.spectator_bets_and_next_table import sees_all_hands, spectator_entries
 from regift.terminal.table.table_model import TableModel
@@ -72,6 +73,7 @@ class TableMenu:
             is_on = not self.lobby.is_paused
             key = "pause" if is_on else "go-on"
             yield MenuEntry("pause", Text(f" {self.say(key)}", BRIGHT), self.say("paused-about"), wire.Pause(is_on))
+        yield from next_game_entries(self.table, self.localizer)
 
     def _own_seat(self) -> Iterator[MenuEntry]:
         code = self.table.seat_code
