@@ -56,10 +56,13 @@ def regift() -> str:
 
 
 @contextmanager
-def serving(data: Path, *options: str, command: Sequence[str] = ()) -> Iterator[Served]:
-    """Serve the tables of a folder until the block ends, with the `regift` of this Python or the command given."""
+def serving(data: Path, *options: str, command: Sequence[str] = (), port: int = 0) -> Iterator[Served]:
+    """Serve the tables of a folder until the block ends, with the `regift` of this Python or the command given.
+
+    `port`: as a server before this one had it, so that open pages find it again; 0: any that is free.
+    """
     data.mkdir(parents=True, exist_ok=True)
-    served = Served(free_port(), data, data.with_suffix(".log"))
+    served = Served(port or free_port(), data, data.with_suffix(".log"))
     address = ["--host", "127.0.0.1", "--port", str(served.port), "--data", str(data), "--no-open"]
     with served.log.open("ab") as log:
         variables = {"REGIFT_SHARE_LIMIT": str(SHARE_LIMIT), "REGIFT_RETURN_PACE": "0", **os.environ}
