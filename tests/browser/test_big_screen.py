@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 from websockets.sync.client import connect
 
 from tests.browser.playing import Guest
-from tests.browser.prepared_table import prepare_table
+from tests.browser.prepared_table import prepare_table, sit_down
 from tests.browser.serving import Served, serving
 from tests.browser.test_spectator_bets import Host, made
 from tests.browser.tour.display_settings import resize
@@ -145,9 +145,27 @@ def test_it_stays_while_somebody_plays_and_then_goes_on_to_the_next_table(
     friend.page.goto(f"{quick.url}/{distant_host.code}")
     friend.page.get_by_test_id("bench").wait_for()
     distant_host.say(t="stand_up")
+    friend.press(friend.page.get_by_test_id("next-table"))
     television.get_by_test_id("big-screen-lobby").wait_for()
     assert television.url.endswith("/tv")
     assert distant_host.code not in television.url
+
+
+def test_it_stays_with_the_players_who_stay_until_most_have_gone_on(
+    server: Served, host: Guest, friend: Guest, television: Page
+) -> None:
+    table = prepare_table(server.data, SCENES["hats-end"]())
+    sit_down(host.page, server, table, 0)
+    sit_down(friend.page, server, table, 1)
+    television.goto(f"{server.url}/{table.code}/tv")
+    television.get_by_test_id("end-standings").wait_for()
+    friend.press(friend.page.get_by_test_id("next-table"))
+    friend.page.get_by_test_id("lobby-start").wait_for()
+    expect(host.page.get_by_test_id("next-table")).to_contain_text(SCENES["hats-end"]().names[1])
+    assert television.url.endswith(f"{table.code}/tv")
+    host.press(host.page.get_by_test_id("next-table"))
+    television.get_by_test_id("big-screen-lobby").wait_for()
+    assert table.code not in television.url
 
 
 def test_a_table_that_shows_hands_to_who_watches_shows_them_to_no_room(

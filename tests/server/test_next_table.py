@@ -267,6 +267,23 @@ async def test_who_is_shown_out_of_the_old_table_is_out_of_the_next_one_too(tmp_
         assert (names(host), host.last["lobby"]["is_host"]) == (["Host", "", ""], True)
 
 
+async def test_who_was_shown_out_by_an_acting_host_finds_their_kept_seat_once_the_host_is_back(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        players, _ = await played_to_the_end(served)
+        code = players[0].last["lobby"]["code"]
+        host = await follow(served, players[0], "Host")
+        await players[1].until(lambda: bool(players[1].last["lobby"].get("is_host")))
+        await players[1].say(t="show_out", seat=2)
+        await players[2].answer("fault")
+        await players[0].socket.close()
+        await served.enter(code, "Host", token=players[0].token)
+        back = await served.enter(code, "Guest 2", token=players[2].token)
+        assert back.seat == -1
+        there = await follow(served, back, "Guest 2")
+        assert (there.seat >= 0, there.last["lobby"]["code"]) == (True, host.last["lobby"]["code"])
+        assert names(there)[there.seat] == "Guest 2"
+
+
 async def test_a_ban_at_the_old_table_changes_no_game_that_goes_on_at_the_next_one(tmp_path: Path) -> None:
     async with serving(tmp_path / "data") as served:
         players, _ = await played_to_the_end(served)

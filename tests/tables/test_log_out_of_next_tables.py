@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
-from regift.tables.next_tables import linked_tables
+from regift.tables.next_tables import linked_tables, log_out_at_linked_tables
 from regift.tables.next_tables.linked_tables import keep_opened_at_tables_before, with_table_before
 from regift.tables.next_tables.log_out_at_linked_tables import log_out_others_at_linked_tables
 from regift.tables.request_error import RequestError
@@ -63,7 +63,7 @@ async def test_a_table_that_is_put_away_before_the_log_out_reaches_it_is_looked_
 
     monkeypatch.setattr(registry, "peek", peek_and_put_away)
     await log_out_others_at_linked_tables(registry, chain.tables[0], chain.owner.person, chain.owner)
-    assert [looked_for.count(table.code) for table in chain.tables] == [0, 3, 3]
+    assert [looked_for.count(table.code) for table in chain.tables] == [0, 4, 4]
     monkeypatch.undo()
     assert await chain.generations() == [1, 1, 1]
     await registry.close()
@@ -119,6 +119,25 @@ async def test_who_may_log_nobody_out_lets_no_table_be_looked_for(monkeypatch: p
     with pytest.raises(RequestError, match="who play"):
         await log_out_others_at_linked_tables(registry, chain.tables[0], "watcher", Ear(chain.scene.clock, "watcher"))
     assert looked_for == []
+    await registry.close()
+
+
+async def test_who_was_told_nothing_because_the_server_was_killed_in_between_does_it_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    chain = await chain_of(3)
+    registry, owner = chain.scene.table_registry, chain.owner
+
+    async def be_killed(*_: object) -> None:
+        raise ConnectionAbortedError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(log_out_at_linked_tables, "log_out_others", be_killed)
+        with pytest.raises(ConnectionAbortedError):
+            await log_out_others_at_linked_tables(registry, chain.tables[0], owner.person, owner)
+    assert await chain.generations() == [0, 1, 1]
+    await log_out_others_at_linked_tables(registry, chain.tables[0], owner.person, owner)
+    assert await chain.generations() == [2, 2, 2]
     await registry.close()
 
 

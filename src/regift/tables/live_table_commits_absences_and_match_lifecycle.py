@@ -25,7 +25,7 @@ from regift.tables.shared_services import SharedServices
 from regift.tables.storage.match_restorer import UnplayableMatch, final_standings, restore_match
 from regift.tables.storage.storage_interface import JournalConflict
 from regift.tables.storage.stored_table_records import Deal, Entry, MatchResult, StoredTable, TableRow
-from regift.tables.table_state import TableState
+from regift.tables.table_state import TableState, is_late
 from regift.tables.watching.delayed_spectator_feed import SpectatorFeed, with_setup_of
 from regift.tables.watching.notify_person_of_substitute_moves import tell_substitute_moves
 from regift.tables.watching.table_broadcaster import TableBroadcaster, tell_game_counted
@@ -136,8 +136,10 @@ class Table(TableState):
             if old.person != new.person:
                 self._forget_withdrawal(seat)
         had_seat, has_seat = set(before.game_setup.people().values()), set(after.game_setup.people().values())
-        for person in has_seat - had_seat:
-            self.seat_codes.requests.pop(person, None)
+        seats = len(after.game_setup.seats)
+        self.seat_codes.drop(
+            lambda each: each.person in has_seat - had_seat or (each.seat >= seats and not is_late(self, each.person))
+        )
         unsaid = replace(after, bets=before.bets, secret=before.secret, generations=before.generations)
         if unsaid != before:
             self.broadcaster.tell_lobby()

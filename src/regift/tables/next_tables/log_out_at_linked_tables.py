@@ -20,17 +20,16 @@ async def log_out_others_at_linked_tables(
     """Log the person's other devices out of this table and of all that people came from or go on to.
 
     At all of them the person gets the same generation: this connection may go on, and what was valid at any of them
-    is void. RequestError from a device that its person has logged out at another of them.
+    is void. This table comes last: if the server is killed before, the person can do it again from here.
     """
     check_may_log_out(table, person)
     async with table_registry.log_out_lock(person):
-        generation = table.stored.generation_of(person)
-        if await _highest_generation(table_registry, table, person) > generation:
-            raise logged_out_there()
-        await log_out_others(table, person, listener, generation + 1)
-        # Looked for anew: before the log-out here, others could still open one.
-        async for there in linked_tables(table_registry, table):
-            await _log_out(table_registry, there, person, generation + 1)
+        if listener.generation != table.stored.generation_of(person):  # another device was first
+            raise logged_out()
+        generation = 1 + await _highest_generation(table_registry, table, person)
+        await _log_out_there(table_registry, table, person, generation)
+        await log_out_others(table, person, listener, generation)
+        await _log_out_there(table_registry, table, person, generation)  # where a next table was opened meanwhile
     listener.hear_entered(table.seat_of(person))  # not before all of them have it on disk
 
 
@@ -42,6 +41,12 @@ def logged_out_there() -> RequestError:
 async def _highest_generation(table_registry: TableRegistry, table: Table, person: str) -> int:
     generations = [there.stored.generation_of(person) async for there in linked_tables(table_registry, table)]
     return max([table.stored.generation_of(person), *generations])
+
+
+async def _log_out_there(table_registry: TableRegistry, table: Table, person: str, generation: int) -> None:
+    async for there in linked_tables(table_registry, table):
+        if there.stored.generation_of(person) < generation:
+            await _log_out(table_registry, there, person, generation)
 
 
 async def _log_out(table_registry: TableRegistry, table: Table, person: str, generation: int) -> None:

@@ -110,7 +110,8 @@ def _without_banned(stored: StoredTable, before: StoredTable) -> StoredTable:
 
 async def _transfer(table_registry: TableRegistry, table: Table, person: str, address: str) -> TableTransfer:
     there = await _opened_from(table_registry, table)
-    is_own = table.seat_of(person) >= 0 or person == table.stored.host
+    may_open = table.seat_of(person) >= 0 or person == table.stored.host
+    is_own = may_open or (there is not None and person in there.stored.reserved_for)
     if there and person in there.stored.banned:
         raise RequestError("next", "somebody whom the host there has not shown out")
     if there and is_own and there.stored.generation_of(person) > table.stored.generation_of(person):
@@ -118,7 +119,7 @@ async def _transfer(table_registry: TableRegistry, table: Table, person: str, ad
     if there and (not is_own or _has_room(there, person)):
         who = person if is_own else table_registry.new_person()
         return TableTransfer(there.id, there.code, who, there.stored.generation_of(who), is_new=False)
-    if not is_own:
+    if not may_open:
         raise _no_next_table()
     return await _open_from(table_registry, table, person, address)
 

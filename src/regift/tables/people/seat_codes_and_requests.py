@@ -1,7 +1,7 @@
 """Seat codes: by which a person takes their own seat on another device, and who waits for a seat."""
 
 import hmac
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from hashlib import blake2b
 from typing import Final, NamedTuple
 
@@ -44,6 +44,10 @@ class SeatCodes:
     def code_of(self, person: str, generation: int = 0) -> str:
         """Return a person's seat code; `generation`: how often they have logged their other devices out."""
         return seat_code(self._secret, self._table, person, generation)
+
+    def drop(self, is_void: Callable[[SeatRequest], bool]) -> None:
+        """Let the requests fall that cannot be granted any more, or are."""
+        self.requests = {person: request for person, request in self.requests.items() if not is_void(request)}
 
     def person(self, code: str, codes: Iterable[tuple[str, str]]) -> str:
         """Return the person whose seat code it is, of these people with their codes, "" for nobody's."""
