@@ -152,16 +152,16 @@ def test_it_stays_while_somebody_plays_and_then_goes_on_to_the_next_table(
 
 
 def test_it_stays_with_the_players_who_stay_until_most_have_gone_on(
-    server: Served, host: Guest, friend: Guest, television: Page
+    quick: Served, host: Guest, distant_host: Host, television: Page
 ) -> None:
-    table = prepare_table(server.data, SCENES["hats-end"]())
-    sit_down(host.page, server, table, 0)
-    sit_down(friend.page, server, table, 1)
-    television.goto(f"{server.url}/{table.code}/tv")
+    table = prepare_table(quick.data, SCENES["hats-end"]())
+    sit_down(host.page, quick, table, 0)
+    television.goto(f"{quick.url}/{table.code}/tv")
     television.get_by_test_id("end-standings").wait_for()
-    friend.press(friend.page.get_by_test_id("next-table"))
-    friend.page.get_by_test_id("lobby-start").wait_for()
-    expect(host.page.get_by_test_id("next-table")).to_contain_text(SCENES["hats-end"]().names[1])
+    distant_host.say(t="enter", code=table.code, name="Léa", avatar="frog", token=table.tokens[1])
+    distant_host.say(t="go_on")
+    distant_host.hear(lambda message: message["t"] == "moved")
+    expect(host.page.get_by_test_id("next-table")).to_contain_text("Léa")
     assert television.url.endswith(f"{table.code}/tv")
     host.press(host.page.get_by_test_id("next-table"))
     television.get_by_test_id("big-screen-lobby").wait_for()
