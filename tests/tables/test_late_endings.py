@@ -2,6 +2,7 @@
 
 import pytest
 
+from regift.kit.event import SPECTATOR
 from regift.tables.evening.finished_game_entry import evening_for
 from regift.tables.evening.game_choice import choose_game
 from regift.tables.next_tables.open_or_join_next_table import join_next_table
@@ -133,6 +134,30 @@ async def test_who_sees_all_later_is_told_of_another_game_with_its_first_board()
     await clock.advance(10)
     assert (lobby_of(table, "watcher", "").game, lobby_of(table, "watcher", "").phase) == ("cursed_gifts", "playing")
     assert watched.watcher.lobbies > told
+    await watched.scene.table_registry.close()
+
+
+async def test_without_a_delay_for_the_next_game_the_end_of_the_one_before_still_comes_in_its_time() -> None:
+    watched = await watched_late()
+    await play_to_the_end(watched)
+    table, host, clock = watched.table, watched.table.stored.host, watched.scene.clock
+    await host_commands.return_to_lobby(table, host)
+    await host_commands.set_table_setting(table, host, "delay", 0)
+    await shuffle_exchange_and_deal.start(table, host)
+    await idle()
+    assert not [message for _, message in frames(watched.watcher) if message.get("standings")]
+    assert lobby_of(table, "watcher", "").evening is None
+    await play_to_the_end(watched)
+    await clock.advance(DELAY + 1)
+    assert len([message for _, message in frames(watched.watcher) if message.get("standings")]) == 2
+    await host_commands.return_to_lobby(table, host)
+    await shuffle_exchange_and_deal.start(table, host)
+    await watched.play()
+    assert table.match is not None
+    assert (
+        next(message["at"] for _, message in reversed([*frames(watched.watcher)]))
+        == table.match.viewer_of(SPECTATOR).snapshot().at
+    )
     await watched.scene.table_registry.close()
 
 

@@ -26,7 +26,7 @@ from regift.tables.storage.match_restorer import UnplayableMatch, final_standing
 from regift.tables.storage.storage_interface import JournalConflict
 from regift.tables.storage.stored_table_records import Deal, Entry, MatchResult, StoredTable, TableRow
 from regift.tables.table_state import TableState, is_late
-from regift.tables.watching.delayed_spectator_feed import SpectatorFeed, with_setup_of
+from regift.tables.watching.delayed_spectator_feed import SpectatorFeed, seconds_late, with_setup_of
 from regift.tables.watching.notify_person_of_substitute_moves import tell_substitute_moves
 from regift.tables.watching.table_broadcaster import TableBroadcaster, tell_game_counted
 
@@ -275,7 +275,7 @@ class Table(TableState):
             partial(tell_substitute_moves, self),
         )
         self.match_controller = MatchController(match, self.services, surroundings, self.code)
-        if match.deal.game_setup.manners.delay > 0:
+        if seconds_late(match, unseen) > 0:
             match.watch()
         host, clock = self.stored.first_host or self.stored.host, self.services.clock
         self.spectator_feed = SpectatorFeed(match, host, clock, broadcaster.show_spectators, unseen)

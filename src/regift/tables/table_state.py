@@ -163,7 +163,12 @@ class TableState:
 
     def sees_now(self, person: str) -> bool:
         """Return whether the person may know what goes on as it happens: who plays, and who watches without delay."""
-        return self.seat_of(person) >= 0 or (self.manners.delay == 0 and self.shows_spectators)
+        return self.seat_of(person) >= 0 or (not self.is_shown_late and self.shows_spectators)
+
+    @property
+    def is_shown_late(self) -> bool:
+        """Return whether spectators see later what is played."""
+        return self.manners.delay > 0 or (self.spectator_feed is not None and self.spectator_feed.delay > 0)
 
     @property
     def shows_spectators(self) -> bool:
@@ -215,7 +220,7 @@ def sees_match_before(table: TableState, person: str) -> bool:
 
 def is_late(table: TableState, person: str) -> bool:
     """Return whether the person watches a game that they see later than it is played, and not yet to its end."""
-    is_delayed = table.manners.delay > 0 and table.phase_for(person) == "playing"
+    is_delayed = table.is_shown_late and table.phase_for(person) == "playing"
     return is_behind(table, person) or (is_delayed and table.seat_of(person) < 0)
 
 

@@ -16,7 +16,7 @@ def is_knowing(table: TableState, person: str) -> bool:
     """Return whether the person sees every hand as it is now."""
     settings = table.manners
     if table.seat_of(person) < 0:
-        return settings.watchers == "hands" and settings.delay == 0
+        return settings.watchers == "hands" and not table.is_shown_late
     return settings.out_sees == "hands" and is_out(table, person)
 
 

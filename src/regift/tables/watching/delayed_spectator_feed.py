@@ -61,7 +61,7 @@ class SpectatorFeed:
         show: Callable[[ViewUpdate | ViewSnapshot], None],
         unseen: "SpectatorFeed | None" = None,
     ) -> None:
-        self.delay = float(match.deal.game_setup.manners.delay)
+        self.delay = seconds_late(match, unseen)
         self._viewer = match.viewers[SPECTATOR]
         self._clock = clock
         self._show = show
@@ -134,6 +134,12 @@ class SpectatorFeed:
             is_first = self._shown is None
             self._shown, self.shown_match = kept.snapshot, kept.shown_match
             self._show(kept.snapshot if is_first or kept.view_update is None else kept.view_update)
+
+
+def seconds_late(match: Match, unseen: SpectatorFeed | None) -> float:
+    """Return how much later spectators see the match; as the one before where nothing else lets them see its end."""
+    delay = float(match.deal.game_setup.manners.delay)
+    return delay or (unseen.delay if unseen is not None and unseen._kept else 0.0)
 
 
 def with_setup_of(match: Match, stored: StoredTable) -> StoredTable:

@@ -115,7 +115,7 @@ class TableBroadcaster:
     def follow_spectators(self) -> None:
         """Keep the spectators' view up while anybody watches."""
         table = self.table
-        if table.match is None or table.match.deal.game_setup.manners.delay > 0:
+        if table.match is None or table.is_shown_late:
             return
         if any(table.seat_of(listener.person) < 0 for listener in table.presence.listeners):
             table.match.watch()
@@ -148,7 +148,7 @@ class TableBroadcaster:
         is_running = controller is not None and controller.progress.suspended_since is None
         frame = table.services.encoder.clocks(left, is_running=is_running)
         for listener in table.presence.listeners if listeners is None else listeners:
-            if table.manners.delay == 0 or table.seat_of(listener.person) >= 0:
+            if not table.is_shown_late or table.seat_of(listener.person) >= 0:
                 listener.hear(frame)
 
     def tell_host(self, failure: RegiftError) -> None:
