@@ -1,15 +1,16 @@
 """Several people at one device: a curtain between their turns, and nobody sees a card of another's hand."""
 
+import re
 import time
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, Error, Locator, expect
+from playwright.sync_api import Browser, Error, Locator, Page, expect
 
 from regift.games import catalogue
 from regift.kit.event import SPECTATOR
 from regift.kit.game import Game
-from tests.browser.playing import Guest
+from tests.browser.playing import Guest, until
 from tests.browser.prepared_table import KEEP_SEAT
 from tests.browser.serving import Served, serving
 from tests.browser.shared_device_secrecy import drawn_beyond, match_of, noted, shown_wrongly, watch
@@ -90,6 +91,8 @@ class Device:
         self.page.wait_for_timeout(450)
         self.guest.press(self.page.get_by_test_id("hand-over-take"))
         self.page.get_by_test_id("table").wait_for()
+        if self.game and self.game.id == "gift_trap":
+            nothing_is_laid(self.page)
 
     def play(self, act: Callable[["Device"], None]) -> None:
         """Play to the end: whoever holds the device acts, and it goes on from hand to hand."""
@@ -121,8 +124,11 @@ def play_kung_fu(device: Device) -> None:
             return
 
 
+Opener = Callable[[str, tuple[int, int]], Device]
+
+
 @pytest.fixture
-def open_device(browser: Browser, quick: Served) -> Iterator[Callable[[str, tuple[int, int]], Device]]:
+def open_device(browser: Browser, quick: Served) -> Iterator[Opener]:
     """Return what opens a device, which is closed after the test without any error of the page."""
     opened: list[Device] = []
 
@@ -136,12 +142,126 @@ def open_device(browser: Browser, quick: Served) -> Iterator[Callable[[str, tupl
         device.guest.leave()
 
 
-def test_two_people_play_kung_fu_granny_to_the_end_on_one_phone(
-    open_device: Callable[[str, tuple[int, int]], Device],
-) -> None:
+def play_first(device: Device) -> None:
+    """Do the first thing that is lit, else press the first button."""
+    for found in (device.guest.lit("spot-").first, device.guest.lit("option-").first):
+        if found.is_visible():
+            device.guest.click(found)
+            return
+
+
+def play_not_a_hat(device: Device) -> None:
+    """Claim what stands first and believe nobody, else press the first button."""
+    claims, refuse = device.page.locator("[data-testid=claims] [role=option]"), device.button("refuse")
+    if claims.count():
+        device.guest.press(claims.first)
+    elif refuse.is_visible():
+        device.guest.press(refuse)
+    else:
+        play_first(device)
+
+
+def play_gift_trap(device: Device) -> None:
+    """Lay what is to be laid, then say that it is done; open what is closed, and let all else pass."""
+    match = match_of(device.served, device.code)
+    state, seat = match.state, device.holder
+    if not state.is_to_act(seat):
+        return
+    named = {action.verb: action for action in reversed(state.options(seat)) if action.verb != "give_more"}
+    action = named.get("done") or named.get("wait") or next(iter(named.values()))
+    values = {value.name: value.value for value in action.values}
+    square = int(str(values.get("square", 1))) - 1
+    ways = {
+        "choose": [f"pack-{values.get('colour')}"],
+        "give": [f"gift-{square}", f"friend-{values.get('target')}"],
+        "rate": [f"token-{values.get('rank')}", f"gift-{square}"],
+        "open": [f"parcel-{values.get('target')}"],
+    }
+    for name in ways.get(action.verb, [f"option-{action.id}"]):
+        device.guest.press(device.page.get_by_test_id(name).first)
+    until(device.page, lambda: match_of(device.served, device.code).number > match.number)
+
+
+def nothing_is_laid(page: Page) -> None:
+    """Find no number of a gift on any friend and on any token: whoever comes has laid nothing yet."""
+    laid = page.locator("[data-testid^=friend-], [data-testid^=token-]")
+    labels = [str(each.get_attribute("aria-label")) for each in laid.all()]
+    assert [label for label in labels if re.search(r"num\w+ \d", label)] == []
+
+
+def test_two_people_play_kung_fu_granny_to_the_end_on_one_phone(open_device: Opener) -> None:
     device = open_device("fr-FR", (390, 844))
     device.lay("kung_fu", 2, turn_cap=3)
     device.page.get_by_test_id("hand-over").wait_for()
     device.play(play_kung_fu)
     assert set(device.held) == {0, 1}
     assert all(one != other for one, other in zip(device.held, device.held[1:], strict=False))
+
+
+def test_three_people_give_and_wish_one_after_the_other_on_one_tablet(open_device: Opener) -> None:
+    device = open_device("en-GB", (820, 1180))
+    device.lay("gift_trap", 3, cap=1)
+    device.page.get_by_test_id("hand-over").wait_for()
+    device.play(play_gift_trap)
+    assert set(device.held) == {0, 1, 2}
+
+
+def test_three_people_and_a_bot_play_cursed_gifts_on_one_phone(open_device: Opener) -> None:
+    device = open_device("fr-FR", (390, 664))
+    device.lay("cursed_gifts", 3, bots=1, turn_cap=1)
+    device.page.get_by_test_id("hand-over").wait_for()
+    device.play(play_first)
+    assert set(device.held) == {0, 1, 2}
+
+
+def test_what_all_see_of_not_a_hat_begins_before_everybodys_eyes(open_device: Opener) -> None:
+    device = open_device("fr-FR", (844, 390))
+    device.lay("not_a_hat", 3)
+    device.page.get_by_test_id("table").wait_for()
+    device.holder = match_of(device.served, device.code).state.to_act()[0]
+    device.play(play_not_a_hat)
+    assert len(set(device.held)) > 1
+
+
+def test_a_reload_a_rematch_and_another_game_keep_all_seats(open_device: Opener) -> None:
+    device = open_device("en-GB", (390, 844))
+    page = device.page
+    device.lay("kung_fu", 2, turn_cap=1)
+    curtain, start = page.get_by_test_id("hand-over"), page.get_by_test_id("lobby-start")
+    curtain.wait_for()
+    device.take()
+    page.reload()
+    curtain.wait_for()
+    assert page.get_by_test_id("table").count() == 0
+    device.play(play_kung_fu)
+    assert set(device.held) == {0, 1}
+    device.guest.press(page.get_by_test_id("end-rematch"))
+    start.wait_for()
+    for name in NAMES[:2]:
+        expect(page.locator("li .name", has_text=name)).to_have_count(1)
+    page.get_by_test_id("next-game").locator("summary").click()
+    device.guest.press(page.get_by_test_id("next-game-cursed_gifts"))
+    expect(page.get_by_role("heading", level=1)).to_have_text("Cursed Gifts")
+    device.guest.press(start)
+    curtain.wait_for()
+    device.holder = SPECTATOR
+    device.look()
+
+
+def test_one_of_them_wishes_to_go_faster_for_all_of_them(browser: Browser, patient: Served) -> None:
+    device = Device(browser, patient, "en-GB", (820, 1180))
+    page = device.page
+    sent: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    device.lay("gift_trap", 3, cap=1)
+    faster = page.get_by_test_id("hasten")
+    page.get_by_test_id("hand-over").wait_for()
+    while not faster.count():
+        if page.get_by_test_id("hand-over").is_visible():
+            device.take()
+        else:
+            play_gift_trap(device)
+    device.guest.press(faster)
+    until(page, lambda: len([frame for frame in sent if '"hasten"' in frame and "true" in frame]) == 3)
+    assert device.guest.errors == []
+    device.guest.leave()

@@ -1,6 +1,7 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
+import { PLAIN } from "../src/games/presentation_interface_and_registry";
 import { peopleOnDevice } from "../src/person/people_on_device.svelte";
 import { nextHolder, nextView, NOBODY, type DeviceView } from "../src/pass_and_play/next_holder";
 import { SharedDevice } from "../src/pass_and_play/shared_device.svelte";
@@ -39,6 +40,12 @@ describe("who is to have the device", () => {
     expect(nextView(null, [0, 1], [1])).toEqual({ kind: "curtain", seat: 1, last: NOBODY });
     expect(nextView(null, [0, 1], [])).toEqual({ kind: "curtain", seat: 0, last: NOBODY });
     expect(nextView(null, [3], [])).toEqual({ kind: "seat", seat: 3 });
+  });
+
+  test("a game that all see alike begins before everybody’s eyes", () => {
+    expect(nextView(null, [0, 1], [], true)).toEqual({ kind: "seat", seat: 0 });
+    expect(nextView(null, [0, 1], [1], true)).toEqual({ kind: "seat", seat: 1 });
+    expect(nextView({ kind: "seat", seat: 0 }, [0, 1], [1], true)).toMatchObject({ kind: "curtain", seat: 1 });
   });
 
   test("the cards of a seat that somebody has left are shown no longer", () => {
@@ -101,6 +108,7 @@ function come(line: Line, seat: number, phase?: string, chairs?: object[]): void
 /** Let all three sit down and be dealt cards. */
 function seated(): void {
   device = shared();
+  device.presentation = PLAIN;
   device.enter();
   const [first] = lines;
   if (first) come(first, 0, "lobby", [chair(0), chair(1, "free"), chair(2, "free")]);

@@ -19,8 +19,16 @@ export type DeviceView =
   /** A curtain that shows nothing of anybody’s, until `seat` has the device. `last` had it before. */
   | { readonly kind: "curtain"; readonly seat: number; readonly last: number };
 
-/** What to show now: what is shown stays until somebody else is awaited, and then a curtain lies between the two. */
-export function nextView(view: DeviceView | null, seats: readonly number[], awaited: readonly number[]): DeviceView {
+/**
+ * What to show now: what is shown stays until somebody else is awaited, and then a curtain lies between the two.
+ * `isSeenByAll`: nobody sees more of this game than others, so that it begins before everybody’s eyes, without a curtain.
+ */
+export function nextView(
+  view: DeviceView | null,
+  seats: readonly number[],
+  awaited: readonly number[],
+  isSeenByAll = false,
+): DeviceView {
   const isGone = view !== null && !seats.includes(view.seat);
   const last = view?.kind === "curtain" ? view.last : (view?.seat ?? NOBODY);
   const next = nextHolder(view && !isGone ? view.seat : last, awaited);
@@ -28,6 +36,7 @@ export function nextView(view: DeviceView | null, seats: readonly number[], awai
   if (only !== undefined && seats.length === 1) {
     return view?.kind === "seat" && view.seat === only ? view : { kind: "seat", seat: only };
   }
+  if (!view && isSeenByAll) return { kind: "seat", seat: next === NOBODY ? (seats[0] ?? NOBODY) : next };
   if (next === NOBODY) return view && !isGone ? view : { kind: "curtain", seat: seats[0] ?? NOBODY, last };
   return view && view.seat === next ? view : { kind: "curtain", seat: next, last };
 }

@@ -1,3 +1,4 @@
+import type { GamePresentation } from "../games/presentation_interface_and_registry";
 import { peopleOnDevice, type PersonOnDevice } from "../person/people_on_device.svelte";
 import { openLiveTable } from "../table/open_live_table";
 import { placeOfPerson, tokenOf } from "../table/seat_token";
@@ -39,6 +40,10 @@ export class SharedDevice {
   readonly isShowing: boolean = $derived(
     this.holder !== undefined && (this.holder.table.isInMotion || this.holder.table.pause.on !== null),
   );
+  /** How the game is drawn, once that is known; before, nothing is shown of it. */
+  presentation: GamePresentation | null = $state.raw(null);
+  /** Whether the game is one to be remembered, of which nobody sees more than others. */
+  readonly isSeenByAll: boolean = $derived(this.presentation?.forgets ?? false);
   /** Called with the code of the table where all go on. */
   onmoved: ((code: string) => void) | null = null;
 
@@ -90,6 +95,8 @@ export class SharedDevice {
     peopleOnDevice.keep(this.code, left);
   }
 
+  /** What was wished last. */
+  #wish = false;
   /** One of them goes on to the next table, and so do all. */
   readonly #movedTo: Record<number, string> = {};
   #goOn({ person }: SeatOnDevice, next: string): void {
@@ -104,7 +111,19 @@ export class SharedDevice {
   /** Show what is to be shown now. */
   update(): void {
     const seats = this.seated.map(({ table }) => table.seat);
-    if (this.phase === "playing" && seats.length) this.view = nextView(this.view, seats, this.awaited);
+    if (this.phase !== "playing" || !seats.length || !this.presentation) return;
+    this.view = nextView(this.view, seats, this.awaited, this.isSeenByAll);
+  }
+
+  /** Whoever has the device wishes for all who share it to go faster through what all are shown, or no more. */
+  wishTogether(): void {
+    const { holder } = this;
+    const wish = holder?.table.chair(holder.table.seat)?.hastens;
+    if (wish === undefined || wish === this.#wish) return;
+    this.#wish = wish;
+    for (const { table } of this.seated) {
+      if ((table.chair(table.seat)?.hastens ?? wish) !== wish) table.setFastForward(wish);
+    }
   }
 
   /** Nobody has the device: whoever is awaited first is given it. */

@@ -4,6 +4,7 @@ hand-over = { $device ->
    *[computer] { $name } takes the computer
 }
 hand-over-about = Everybody else looks away.
+hand-over-open = Everybody may look on.
 hand-over-take = I’m { $name }
 on-device = Several people on this device
 on-device-count = { $count } people on this device

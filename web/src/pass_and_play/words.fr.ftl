@@ -4,6 +4,7 @@ hand-over = { $device ->
    *[computer] { $name } prend l’ordinateur
 }
 hand-over-about = Les autres ne regardent pas.
+hand-over-open = Tout le monde peut regarder.
 hand-over-take = C’est moi, { $name }
 on-device = À plusieurs sur cet appareil
 on-device-count = { $count } personnes sur cet appareil
