@@ -129,6 +129,7 @@ def shown_wrongly(page: Page, state: State, seat: int, language: str) -> list[st
     shown = page.evaluate(SHOWN)
     found: list[str] = []
     for face in sorted(hidden_from(state, seat)):
-        names = {face, *[each for each in (words.label(face),) if each and len(each) > 2]}
+        # What the game itself is called stands on every page.
+        names = {face, words.label(face)} - {words.label("game-name")}
         found += [name for name in names if re.search(WORD.format(re.escape(name)), shown)]
     return found
