@@ -10,9 +10,10 @@ from httpx import Response
 from regift.tables.limits.rate_limits_and_quotas import UsageBudget
 from regift.tables.limits.server_limit_values import Limits, Rate
 from regift.tables.request_error import RequestError
-from regift.tables.watching.big_screen_codes import LIFETIME, BigScreenCodes
-from tests.server.playing import Json, Served, serving
+from regift.tables.watching.big_screen_codes import LIFETIME, NO_TABLE, BigScreenCodes, ScreenedTable
+from tests.server.playing import NOBODY_IS_WAITED_FOR, Json, Served, finish, seated, serving
 
+NOTHING: Final = {"table": "", "token": ""}
 FEW: Final = Limits(wrong_screen=Rate(3, 1e-6), screen=Rate(4, 1e-6))
 
 
@@ -43,12 +44,51 @@ async def test_the_screen_of_the_code_learns_the_table_and_watches_it(tmp_path: 
     async with serving(tmp_path / "data") as served:
         made = await served.make("kung_fu", 2)
         screen, other = await drawn(served), await drawn(served)
-        assert (await asked(served, screen)).json() == {"table": ""}
+        assert (await asked(served, screen)).json() == NOTHING
         assert (await chosen(served, made["code"], made["token"], screen["code"])).json() == {}
-        assert (await asked(served, screen)).json() == {"table": made["code"]}
-        assert (await asked(served, other)).json() == {"table": ""}
-        watcher = await served.enter(made["code"], "Screen", watch=True)
+        given = (await asked(served, screen)).json()
+        assert given["table"] == made["code"]
+        assert (await asked(served, other)).json() == NOTHING
+        watcher = await served.enter(made["code"], "Screen", watch=True, token=given["token"])
         assert watcher.last["lobby"].get("seat", -1) == -1
+
+
+async def test_the_table_knows_of_a_screen_that_somebody_there_gave_it_and_of_no_other(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data", NOBODY_IS_WAITED_FOR) as served:
+        players = await seated(served, seats=2)
+        host, code = players[0], players[0].last["lobby"]["code"]
+
+        async def knows(of_one: bool) -> None:
+            for player in players:
+                await player.until(lambda who=player: who.last["lobby"].get("has_big_screen", False) is of_one)  # type: ignore[misc]
+
+        stranger = await served.enter(code, "screen-0", watch=True)
+        await host.until(lambda: host.last["lobby"].get("watching") == 1)
+        await knows(of_one=False)
+        own = (await served.http.post(f"/api/tables/{code}/screen", json={}, headers=bearer(host.token))).json()
+        screen = await served.enter(code, "Screen", watch=True, token=own["token"])
+        await knows(of_one=True)
+        assert screen.now
+        await screen.socket.close()
+        await knows(of_one=False)
+        assert "has_big_screen" not in stranger.last["lobby"]
+
+
+async def test_a_screen_is_still_known_at_the_next_table(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data", NOBODY_IS_WAITED_FOR) as served:
+        players = await seated(served, seats=2)
+        host, code = players[0], players[0].last["lobby"]["code"]
+        own = (await served.http.post(f"/api/tables/{code}/screen", json={}, headers=bearer(host.token))).json()
+        screen = await served.enter(code, "Screen", watch=True, token=own["token"])
+        await finish(players)
+        await host.say(t="go_on")
+        there = await host.answer("moved")
+        await screen.until(lambda: bool(screen.last["lobby"].get("next")))
+        await screen.say(t="go_on")
+        moved = await screen.answer("moved")
+        again = await served.enter(there["code"], "Host", token=there["token"])
+        await served.enter(moved["code"], "Screen", watch=True, token=moved["token"])
+        await again.until(lambda: again.last["lobby"].get("has_big_screen", False))
 
 
 async def test_a_screen_tells_its_table_to_itself_alone(tmp_path: Path) -> None:
@@ -73,11 +113,11 @@ async def test_only_who_sits_at_a_table_or_hosts_it_gives_it_a_screen(tmp_path: 
         of_nobody = await served.http.post(f"/api/tables/{made['code']}/screen", json={"screen": screen["code"]})
         assert of_nobody.status_code == 403
         assert (await chosen(served, made["code"], foreign["token"], screen["code"])).status_code == 400
-        assert (await asked(served, screen)).json() == {"table": ""}
+        assert (await asked(served, screen)).json() == NOTHING
         assert (await chosen(served, made["code"], guest.token, screen["code"])).status_code == 200
         taken = await chosen(served, foreign["code"], foreign["token"], screen["code"])
         assert (taken.status_code, taken.json()["field"]) == (400, "screen")
-        assert (await asked(served, screen)).json() == {"table": made["code"]}
+        assert (await asked(served, screen)).json()["table"] == made["code"]
 
 
 async def test_wrong_codes_and_new_codes_have_an_end(tmp_path: Path) -> None:
@@ -103,16 +143,16 @@ def test_an_old_code_is_good_no_more() -> None:
     codes = BigScreenCodes(UsageBudget(Limits(), lambda: seconds[0]), secrets.token_bytes)
     code, secret = codes.draw("here")
     seconds[0] = LIFETIME
-    assert codes.table_of(code, secret) == ""
+    assert codes.table_of(code, secret) == NO_TABLE
     seconds[0] = LIFETIME + 1
     assert codes.table_of(code, secret) is None
     with pytest.raises(RequestError):
-        codes.choose_table(code, "KNOT", "here")
+        codes.choose_table(code, ScreenedTable("KNOT"), "here")
 
 
 async def test_what_is_no_code_is_a_fault(tmp_path: Path) -> None:
     async with serving(tmp_path / "data") as served:
         made = await served.make("kung_fu", 2)
-        for odd in ("", "12345", "1234567", "12345a", "١٢٣٤٥٦"):
+        for odd in ("12345", "1234567", "12345a", "١٢٣٤٥٦"):
             answer = await chosen(served, made["code"], made["token"], odd)
             assert (answer.status_code, answer.json()["t"]) == (400, "fault")

@@ -144,12 +144,15 @@ class ScreenTable(Struct):
 
     table: str
     """The code of the table; "": nobody has chosen one."""
+    token: str = ""
+    """By which the screen comes to it: as somebody who watches, and is known as a big screen."""
 
 
 class ChosenScreen(Struct, forbid_unknown_fields=True):
     """The screen that is to show a table: `POST /api/tables/CODE/screen`."""
 
-    screen: Annotated[str, Meta(pattern="^[0-9]{6}$")]
+    screen: Annotated[str, Meta(pattern="^([0-9]{6})?$")] = ""
+    """The code that it shows; "": a screen in the own browser, whose token is the answer (`ScreenTable`)."""
 
 
 class TableNews(Struct):

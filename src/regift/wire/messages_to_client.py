@@ -59,6 +59,8 @@ class Lobby(Message, tag="lobby"):
     is_paused: bool = False
     watching: int = 0
     """How many watch."""
+    has_big_screen: bool = False
+    """Whether one of them is a big screen to which somebody here gave the table."""
     first_host: str = ""
     """The name of the person who is host again once they are back; "": the host is no stand-in."""
     asking: list[Asking] = []

@@ -174,6 +174,7 @@ def lobby_of(table: TableState, person: str, base: str) -> wire.Lobby:
         manners=manners_of(game_setup.manners, game, is_playing=phase == "playing", is_host=is_host),
         is_paused=table.stored.is_paused and not sees_match_before(table, person),
         watching=table.count_spectators(),
+        has_big_screen=table.has_big_screen(),
         first_host="" if sees_late else first_host_of(table),
         asking=[
             asking_of(table, ask)

@@ -13,3 +13,7 @@ screen-chosen = The table is on the big screen.
 screen-unknown = No screen shows this code right now. Codes change every quarter of an hour.
 screen-too-many = Too many wrong codes. Wait a minute, then try again.
 screen-silent = The server isn’t answering. Try again.
+screen-look = Look at the big screen
+screen-answer = Your turn: play down here
+screen-table-here = Show the table here too
+screen-phone-as-hand = While a big screen shows the table, this phone shows only my cards

@@ -13,3 +13,7 @@ screen-chosen = La table est sur le grand écran.
 screen-unknown = Aucun écran n’affiche ce code en ce moment. Les codes changent tous les quarts d’heure.
 screen-too-many = Trop de codes faux. Attends une minute, puis réessaie.
 screen-silent = Le serveur ne répond pas. Réessaie.
+screen-look = Regarde le grand écran
+screen-answer = À toi : joue ici, en bas
+screen-table-here = Montrer la table ici aussi
+screen-phone-as-hand = Tant que le grand écran montre la table, ce téléphone ne montre que mes cartes

@@ -252,6 +252,7 @@ export interface Lobby {
   manners: Choice[];
   is_paused: boolean;
   watching: number;
+  has_big_screen: boolean;
   first_host: string;
   asking: Asking[];
   is_asking: boolean;
@@ -748,11 +749,12 @@ export interface ScreenCode {
 /** What a big screen is to show: `GET /api/screens/CODE`. */
 export interface ScreenTable {
   table: string;
+  token: string;
 }
 
 /** The screen that is to show a table: `POST /api/tables/CODE/screen`. */
 export interface ChosenScreen {
-  screen: string;
+  screen?: string;
 }
 
 /** A game that is over, move by move: `GET /api/tables/CODE/replay?eyes=EYES`, `POST /api/replay?eyes=EYES`. */
@@ -866,7 +868,7 @@ export const rows = {
 /** What a field that was left out stands for, by message. */
 export const defaults = {
   Entered: { seat_code: "", said: 0 },
-  Lobby: { is_host: false, hint: "", seat: -1, manners: [], is_paused: false, watching: 0, first_host: "", asking: [], is_asking: false, hand_seen: -1, commitment: "", next: "", own: "", may_add: false, unplayable: null, kept_for: 0, has_played: false, evening: null },
+  Lobby: { is_host: false, hint: "", seat: -1, manners: [], is_paused: false, watching: 0, has_big_screen: false, first_host: "", asking: [], is_asking: false, hand_seen: -1, commitment: "", next: "", own: "", may_add: false, unplayable: null, kept_for: 0, has_played: false, evening: null },
   Chair: { name: "", avatar: "", bot: "", is_here: true, is_host: false, is_covered: false, pledge: "", voters: [], out_in: 0, is_awaited: false, move_on_in: 0, move_on_voters: [], is_away: false, hastens: false, was_covered: false, is_offered: false, wish: "" },
   Choice: { allowed: [], is_house: false, is_fixed: false, seat: -1 },
   Asking: { is_like_banned: false },
@@ -898,6 +900,7 @@ export const defaults = {
   DeckBox: { is_base: false },
   BalanceNews: { games: 0, of: 0, bot: "", unfinished: 0, turns: [0, 0, 0], shares: [], advantage: [0, 0, 0], even: 0, is_over: false },
   TableNews: { kept_until: 0 },
+  ScreenTable: { token: "" },
   Replay: { words: {} },
   Step: { seat: -1, verb: "", args: {}, turn: -1, weight: 0, second: -1 },
   OwnText: { line: "" },

@@ -12,6 +12,7 @@ from regift.server.http.games_tables_and_replays_api import NOT_SHOWN
 from regift.server.http.json_and_event_stream_responses import json_response
 from regift.server.operations.client_address_or_ipv6_network import client_address_of
 from regift.server.services_for_connections import AppServices
+from regift.tables.watching.big_screen_codes import ScreenedTable, named_big_screen
 from regift.wire import all_messages as wire
 from regift.wire import http_messages
 
@@ -44,14 +45,25 @@ class BigScreenApi:
         said = request.headers.get("authorization", "")
         secret = said.removeprefix(BEARER) if said.startswith(BEARER) else ""
         table = self.app_services().big_screen_codes.table_of(request.path_params["screen"], secret)
-        return json_response(NO_SCREEN, 404) if table is None else json_response(http_messages.ScreenTable(table))
+        if table is None:
+            return json_response(NO_SCREEN, 404)
+        return json_response(http_messages.ScreenTable(table.code, table.token))
 
     @api_endpoint
     async def choose_table(self, request: Request) -> Response:
-        """Let the screen of that code watch the table, for somebody who has a seat there, or the host."""
-        table, person = await self.app_services().authenticator.identify(credentials_of(request))
+        """Let the screen of that code watch the table, for somebody who has a seat there, or the host.
+
+        Without a code the token is for a screen of whoever asks.
+        """
+        app_services = self.app_services()
+        table, person = await app_services.authenticator.identify(credentials_of(request))
         if not person or (table.seat_of(person) < 0 and person != table.stored.host):
             return json_response(NOT_SHOWN, 403)
         asked = msgspec.json.decode(await body_of(request), type=http_messages.ChosenScreen)
-        self.app_services().big_screen_codes.choose_table(asked.screen, table.code, client_address_of(request))
+        screen = named_big_screen(app_services.table_registry.new_person())
+        token = app_services.tokens.sign(table.id, screen)
+        if not asked.screen:
+            return json_response(http_messages.ScreenTable(table.code, token))
+        shown = ScreenedTable(table.code, token)
+        app_services.big_screen_codes.choose_table(asked.screen, shown, client_address_of(request))
         return json_response({})

@@ -1,6 +1,6 @@
 """Presence: who is connected, and since when everybody else is gone."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import Protocol
 
 from regift.kit.refusal_and_errors import RegiftError
@@ -82,6 +82,10 @@ class Presence:
     def is_here(self, person: str) -> bool:
         """Return whether the person is connected."""
         return person in self._here
+
+    def people(self) -> Iterable[str]:
+        """Return everybody who is connected."""
+        return self._here
 
     def gone_for(self, person: str, now: float) -> float:
         """Return how many seconds the person has been gone, counted from when anybody first asked."""

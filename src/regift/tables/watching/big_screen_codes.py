@@ -5,7 +5,7 @@ They are kept in memory alone: after a restart of the server a screen draws a ne
 
 import hmac
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec import Struct
 
@@ -16,6 +16,30 @@ DIGITS: Final = 6
 LIFETIME: Final = 900.0
 """Seconds until a code is good no more, whether or not a table was chosen by it."""
 SECRET_BYTES: Final = 16
+BIG_SCREEN: Final = "screen-"
+"""What the names of those begin with who watch as a big screen; only somebody at the table can have one made."""
+
+
+def named_big_screen(person: str) -> str:
+    """Return the name of a new person as that of a big screen."""
+    return BIG_SCREEN + person
+
+
+def is_big_screen(person: str) -> bool:
+    """Return whether a person is a big screen to which somebody at a table gave the table."""
+    return person.startswith(BIG_SCREEN)
+
+
+class ScreenedTable(NamedTuple):
+    """What a screen is to show."""
+
+    code: str = ""
+    """The code of the table; "": none yet."""
+    token: str = ""
+    """By which the screen comes to it."""
+
+
+NO_TABLE: Final = ScreenedTable()
 
 
 class WaitingScreen(Struct):
@@ -25,8 +49,8 @@ class WaitingScreen(Struct):
     """What the screen alone knows: who has read the code on it learns no table by it."""
     drawn: float
     """When, by the budget's clock."""
-    table: str = ""
-    """The code of the table that was chosen for it; "": none yet."""
+    table: ScreenedTable = NO_TABLE
+    """What was chosen for it."""
 
 
 class BigScreenCodes:
@@ -50,20 +74,20 @@ class BigScreenCodes:
         self._screens[code] = WaitingScreen(secret, self._budget.now())
         return code, secret
 
-    def table_of(self, code: str, secret: str) -> str | None:
-        """Return the table that was chosen for a screen, "" for none yet; None for a wrong secret or an old code."""
+    def table_of(self, code: str, secret: str) -> ScreenedTable | None:
+        """Return the table that was chosen for a screen; None for a wrong secret or an old code."""
         self._forget_old()
         screen = self._screens.get(code)
         if screen is None or not hmac.compare_digest(screen.secret.encode(), secret.encode()):
             return None
         return screen.table
 
-    def choose_table(self, code: str, table: str, address: str) -> None:
+    def choose_table(self, code: str, table: ScreenedTable, address: str) -> None:
         """Let a waiting screen show a table; RequestError where no screen waits under that code, and it is charged."""
         self._forget_old()
         self._budget.check("wrong_screen", address)
         screen = self._screens.get(code)
-        if screen is None or screen.table not in ("", table):
+        if screen is None or screen.table.code not in ("", table.code):
             self._budget.take("wrong_screen", address)
             raise RequestError("screen", "the code that a big screen shows now")
         screen.table = table
