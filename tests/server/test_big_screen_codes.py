@@ -68,7 +68,7 @@ async def test_the_table_knows_of_a_screen_that_somebody_there_gave_it_and_of_no
         own = (await served.http.post(f"/api/tables/{code}/screen", json={}, headers=bearer(host.token))).json()
         screen = await served.enter(code, "Screen", watch=True, token=own["token"])
         await knows(of_one=True)
-        assert screen.now
+        await screen.until(lambda: bool(screen.now))
         await screen.socket.close()
         await knows(of_one=False)
         assert "has_big_screen" not in stranger.last["lobby"]

@@ -21,7 +21,6 @@ from regift.tables.setup.table_settings_other_than_game_options import TableSett
 from regift.tables.shared_services import SharedServices
 from regift.tables.storage.match_restorer import UnplayableMatch
 from regift.tables.storage.stored_table_records import StoredTable, TableRow
-from regift.tables.watching.big_screen_codes import is_big_screen
 from regift.tables.watching.delayed_spectator_feed import SpectatorFeed
 from regift.tables.watching.viewer_snapshots_and_updates import Viewer, ViewSnapshot
 
@@ -146,10 +145,6 @@ class TableState:
     def count_spectators(self) -> int:
         """Return how many people watch."""
         return self.presence.count_but(set(self.game_setup.people().values()))
-
-    def has_big_screen(self) -> bool:
-        """Return whether a big screen watches to which somebody here gave the table."""
-        return any(is_big_screen(person) and self.seat_of(person) < 0 for person in self.presence.people())
 
     def viewer_for(self, person: str) -> Viewer | None:
         """Return what the person follows the match by; who took a bot's seat after the end watched."""

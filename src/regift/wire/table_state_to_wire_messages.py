@@ -36,6 +36,7 @@ from regift.tables.storage.match_restorer import UnplayableMatch
 from regift.tables.storage.stored_table_records import Guest
 from regift.tables.table_last_use_and_keep_time import has_played, last_used, lifetime
 from regift.tables.table_state import NO_SEAT, Phase, TableState, game_setup_for, is_late, match_for, sees_match_before
+from regift.tables.watching.big_screen_codes import is_big_screen
 from regift.tables.watching.viewer_snapshots_and_updates import TurnOptions, ViewSnapshot, ViewUpdate
 from regift.wire import all_messages as wire
 from regift.wire import evening_encoder, http_messages
@@ -174,7 +175,7 @@ def lobby_of(table: TableState, person: str, base: str) -> wire.Lobby:
         manners=manners_of(game_setup.manners, game, is_playing=phase == "playing", is_host=is_host),
         is_paused=table.stored.is_paused and not sees_match_before(table, person),
         watching=table.count_spectators(),
-        has_big_screen=table.has_big_screen(),
+        has_big_screen=has_big_screen(table),
         first_host="" if sees_late else first_host_of(table),
         asking=[
             asking_of(table, ask)
@@ -194,6 +195,11 @@ def lobby_of(table: TableState, person: str, base: str) -> wire.Lobby:
         has_played=has_played(table),
         evening=evening_encoder.summary_of(table, person),
     )
+
+
+def has_big_screen(table: TableState) -> bool:
+    """Return whether a big screen watches to which somebody here gave the table."""
+    return any(is_big_screen(person) and table.seat_of(person) < 0 for person in table.presence.people())
 
 
 def unplayable_of(table: TableState, match: UnplayableMatch) -> wire.UnplayableGame:

@@ -17,3 +17,4 @@ screen-look = Look at the big screen
 screen-answer = Your turn: play down here
 screen-table-here = Show the table here too
 screen-phone-as-hand = While a big screen shows the table, this phone shows only my cards
+screen-hands = Spectators at this table see every hand, so the big screen shows nothing. Before the next game, let spectators see only the table.

@@ -115,7 +115,6 @@ copied = Copied
 qr-label = The invitation as a QR code
 enlarge = Enlarge the code
 big-screen = Big screen
-big-screen-hands = Spectators at this table see every hand, so the big screen shows nothing. Before the next game, let spectators see only the table.
 share-link = Share
 join-us = Come and play!
 join-us-about = Scan the code with your phone, or open { $address } and type

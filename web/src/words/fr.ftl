@@ -115,7 +115,6 @@ copied = Copié
 qr-label = L’invitation en code QR
 enlarge = Agrandir le code
 big-screen = Grand écran
-big-screen-hands = À cette table, le public voit toutes les mains : le grand écran ne montre donc rien. Avant la prochaine partie, ne laisse voir au public que la table.
 share-link = Partager
 join-us = Viens jouer !
 join-us-about = Scanne le code avec ton téléphone, ou ouvre { $address } et tape
