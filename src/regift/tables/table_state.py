@@ -142,10 +142,6 @@ class TableState:
         here = [*self.presence.of(self.stored.host), *self.presence.listeners]
         return next((listener.address for listener in here if listener.address), self.code)
 
-    def count_spectators(self) -> int:
-        """Return how many people watch."""
-        return self.presence.count_but(set(self.game_setup.people().values()))
-
     def viewer_for(self, person: str) -> Viewer | None:
         """Return what the person follows the match by; who took a bot's seat after the end watched."""
         if self.match is None or self.phase == "lobby":

@@ -174,7 +174,7 @@ def lobby_of(table: TableState, person: str, base: str) -> wire.Lobby:
         seat=table.seat_of(person),
         manners=manners_of(game_setup.manners, game, is_playing=phase == "playing", is_host=is_host),
         is_paused=table.stored.is_paused and not sees_match_before(table, person),
-        watching=table.count_spectators(),
+        watching=count_spectators(table),
         has_big_screen=has_big_screen(table),
         first_host="" if sees_late else first_host_of(table),
         asking=[
@@ -195,6 +195,11 @@ def lobby_of(table: TableState, person: str, base: str) -> wire.Lobby:
         has_played=has_played(table),
         evening=evening_encoder.summary_of(table, person),
     )
+
+
+def count_spectators(table: TableState) -> int:
+    """Return how many people watch."""
+    return table.presence.count_but(set(table.game_setup.people().values()))
 
 
 def has_big_screen(table: TableState) -> bool:
