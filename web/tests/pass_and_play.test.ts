@@ -156,7 +156,12 @@ describe("several people at one table", () => {
     const [first] = lines;
     if (first) come(first, 0);
     again.enter();
-    for (const line of lines.slice(1)) line.onopen?.();
+    again.presentation = PLAIN;
+    again.update();
+    expect(again.view, "nobody’s hand is shown before all have come").toBeNull();
+    lines.slice(1).forEach((line, index) => come(line, index + 1));
+    again.update();
+    expect(again.view).toMatchObject({ kind: "curtain" });
     expect(lines.map(({ said }) => said[0]?.["token"])).toEqual(["secret-0", "secret-1", "secret-2"]);
     again.close();
   });

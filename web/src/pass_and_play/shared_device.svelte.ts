@@ -108,10 +108,17 @@ export class SharedDevice {
     this.onmoved?.(next);
   }
 
+  /** Whether everybody of the device who has a seat has come to it: until then nobody’s hand is shown. */
+  #areAllHere(): boolean {
+    const isHere = (id: number): boolean =>
+      this.seats.some(({ person, table }) => person.id === id && (table.lobby ?? table.fault) !== null);
+    return peopleOnDevice.at(this.code).every(({ id }) => isHere(id) || !tokenOf(placeOfPerson(id)(this.code)));
+  }
+
   /** Show what is to be shown now. */
   update(): void {
     const seats = this.seated.map(({ table }) => table.seat);
-    if (this.phase !== "playing" || !seats.length || !this.presentation) return;
+    if (this.phase !== "playing" || !seats.length || !this.presentation || !this.#areAllHere()) return;
     this.view = nextView(this.view, seats, this.awaited, this.isSeenByAll);
   }
 
