@@ -1,7 +1,7 @@
 import type { GamePresentation } from "../games/presentation_interface_and_registry";
-import { peopleOnDevice, type PersonOnDevice } from "../person/people_on_device.svelte";
+import { peopleOnDevice, placeOfPerson, type PersonOnDevice } from "../person/people_on_device.svelte";
 import { openLiveTable } from "../table/open_live_table";
-import { placeOfPerson, tokenOf } from "../table/seat_token";
+import { tokenOf } from "../table/seat_token";
 import type { TableModel } from "../table/table_model.svelte";
 import { connectToServer, type Socket } from "../wire/websocket_connection";
 import { nextView, type DeviceView } from "./next_holder";

@@ -8,6 +8,12 @@ export interface PersonOnDevice {
   avatar: string;
 }
 
+/** Where tokens are kept of a person who shares this browser with others; the first one’s is where anybody’s is. */
+export const placeOfPerson =
+  (person: number) =>
+  (code: string): string =>
+    person ? `${code}.${person}` : code;
+
 const key = (code: string): string => `people.${code}`;
 
 /** Who shares this device, by table; kept by this browser. */

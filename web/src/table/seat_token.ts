@@ -12,12 +12,6 @@ export const tokenOf = (code: string): string => readStored(key(code)) ?? "";
 /** Where the token of a big screen is kept: nobody who plays in the same browser loses their seat to it. */
 export const bigScreenPlace = (code: string): string => `tv.${code}`;
 
-/** Where tokens are kept of a person who shares this browser with others; the first one’s is where anybody’s is. */
-export const placeOfPerson =
-  (person: number) =>
-  (code: string): string =>
-    person ? `${code}.${person}` : code;
-
 /** The headers that say who asks about a table; none where this browser neither has a seat at it nor shows it. */
 export function asOneself(code: string): Record<string, string> {
   const token = tokenOf(code) || tokenOf(bigScreenPlace(code));
