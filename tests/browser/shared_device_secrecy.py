@@ -27,6 +27,7 @@ from tests.browser.serving import Served
 WATCH: Final = """() => {
   window.shownWrongly = [];
   let last = "";
+  let passed = [];
   const look = () => {
     const curtain = document.querySelector("[data-testid=hand-over]");
     const parts = [...document.querySelectorAll("[data-card], [data-face], [data-spot], [data-seat]")];
@@ -35,15 +36,22 @@ WATCH: Final = """() => {
     if (hands.length > 1) window.shownWrongly.push(`the hands ${hands}`);
     if (curtain) {
       if (parts.length) window.shownWrongly.push(`behind the curtain ${parts.map(part => part.outerHTML)}`);
+      window.shownWrongly.push(...passed);
+      passed = [];
       last = "";
-    } else if (hands.length && !document.querySelector("[data-testid=end-standings]")) {
-      if (last && last !== hands[0]) window.shownWrongly.push(`${hands[0]} right after ${last}`);
+    } else if (document.querySelector("[data-testid=end-standings]")) {
+      passed = [];
+    } else if (hands.length) {
+      if (last && last !== hands[0]) passed.push(`${hands[0]} right after ${last}`);
       last = hands[0];
     }
   };
   new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
 }"""
-"""Notes in the page whenever two hands are shown, one right after another, or anything of the table with a curtain."""
+"""Notes in the page whenever two hands are shown, one right after another, or anything of the table with a curtain.
+
+Once a game is over, its end is shown with the host's view, and no hand is a secret any more.
+"""
 SHOWN: Final = """() => {
   const copy = document.documentElement.cloneNode(true);
   copy.querySelectorAll("script, style, [data-testid=rules-sheet]").forEach(part => part.remove());
