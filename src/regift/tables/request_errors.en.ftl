@@ -29,6 +29,7 @@ fault-seat = That seat can’t do this now.
 fault-seat_code = No seat here has this code. Check the letters; after many tries, wait a little.
 fault-seat_changes = Seats have changed hands too often in this game: those seated now have to finish it.
 fault-seats = That number of seats doesn’t work: too many for the game, too few for those seated, or no seat is free.
+fault-screen = No big screen shows this code now. After many tries, wait a little.
 fault-share = The cards are already shuffled.
 fault-spectators = There is no room for another spectator. Try again in a moment.
 fault-spot = Nothing is forbidden there.

@@ -29,6 +29,7 @@ fault-seat = Cette place ne peut pas faire ça maintenant.
 fault-seat_code = Aucune place d’ici n’a ce code. Vérifie les lettres ; après trop d’essais, attends un peu.
 fault-seat_changes = Les places ont changé de mains trop souvent dans cette partie : les joueurs actuels doivent la finir.
 fault-seats = Ce nombre de places ne va pas : trop pour ce jeu, pas assez pour les personnes assises, ou aucune n’est libre.
+fault-screen = Aucun grand écran ne montre ce code en ce moment. Après plusieurs essais, attends un peu.
 fault-share = Ces cartes sont déjà mélangées.
 fault-spectators = Il n’y a plus de place pour regarder. Réessaie dans un instant.
 fault-spot = Rien n’est interdit à cet endroit.
