@@ -1,8 +1,10 @@
 """Who sees a game late is told by nothing that it is over: no lobby, no fault, no status, no next table."""
 
+import asyncio
 import json
 from pathlib import Path
 
+from regift.server.socket.spectator_send_scheduler import PAUSE
 from regift.terminal.transports.skip_to_my_turn import AdvanceableClock
 from tests.server.playing import Json, Player, Served, finish, serving, start
 from tests.server.test_hostile_guests import wait
@@ -183,6 +185,22 @@ async def test_what_spectators_may_see_is_set_for_the_next_game_and_not_for_the_
         wait(clock, LATE + 1)
         await watcher.until(lambda: watcher.phase == "lobby")
         assert [status for path, status, _ in await read(served, watcher) if path == "/record"] == [403]
+
+
+async def test_who_sees_a_game_late_is_sent_no_lobby_that_says_nothing_new(tmp_path: Path) -> None:
+    clock = AdvanceableClock()
+    async with serving(tmp_path / "data", clock=clock) as served:
+        players, watcher = await watched_late(served, clock, "kung_fu")
+        await finish(players)
+        await watcher.settle()
+        watcher.heard.clear()
+        await players[0].say(t="rematch")
+        await players[0].say(t="option", name="turn_cap", value=5)
+        await players[0].say(t="swap", one=0, other=1)
+        await players[0].until(lambda: players[0].seat == 1)
+        await asyncio.sleep(3 * PAUSE)
+        await watcher.settle()
+        assert "lobby" not in kinds(watcher)
 
 
 async def test_who_sees_a_game_late_is_not_told_of_whom_it_waits_for_now(tmp_path: Path) -> None:
