@@ -187,6 +187,24 @@ async def test_what_spectators_may_see_is_set_for_the_next_game_and_not_for_the_
         assert [status for path, status, _ in await read(served, watcher) if path == "/record"] == [403]
 
 
+async def test_a_game_that_spectators_could_not_see_stays_closed_when_they_may_see_the_next(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        made = await served.make("kung_fu", 2)
+        host = await served.enter(made["code"], "Host", token=made["token"])
+        await host.say(t="manner", name="watchers", value="nothing")
+        players = [host, await served.enter(made["code"], "Guest")]
+        watcher = await served.enter(made["code"], "Watcher", watch=True)
+        await start(players)
+        await finish(players)
+        await host.say(t="rematch")
+        await host.say(t="manner", name="watchers", value="table")
+        await host.settle()
+        codes = {path: status for path, status, _ in await read(served, watcher)}
+        assert [codes["/record"], codes["/replay?eyes=open"]] == [403, 403]
+        codes = {path: status for path, status, _ in await read(served, players[1])}
+        assert [codes["/record"], codes["/replay?eyes=open"]] == [200, 200]
+
+
 async def test_who_sees_a_game_late_is_sent_no_lobby_that_says_nothing_new(tmp_path: Path) -> None:
     clock = AdvanceableClock()
     async with serving(tmp_path / "data", clock=clock) as served:

@@ -6,14 +6,14 @@ from regift.kit.event import SPECTATOR
 from regift.tables.evening.finished_game_entry import evening_for
 from regift.tables.evening.game_choice import choose_game
 from regift.tables.next_tables.open_or_join_next_table import join_next_table
-from regift.tables.people import host_commands
+from regift.tables.people import entry_exit_rename_and_logout, host_commands
 from regift.tables.play import player_commands, shuffle_exchange_and_deal
 from regift.tables.request_error import RequestError
 from regift.tables.setup.table_settings_other_than_game_options import TableSettings
 from regift.tables.watching.viewer_snapshots_and_updates import MATCH_SPAN
 from regift.wire.table_state_to_wire_messages import lobby_of
-from tests.tables.scene import idle
-from tests.tables.test_delayed_spectator_feed import DELAY, Watched, frames
+from tests.tables.scene import Ear, idle
+from tests.tables.test_delayed_spectator_feed import DELAY, Watched, frames, guest
 
 
 async def watched_late() -> Watched:
@@ -134,6 +134,45 @@ async def test_who_sees_all_later_is_told_of_another_game_with_its_first_board()
     await clock.advance(10)
     assert (lobby_of(table, "watcher", "").game, lobby_of(table, "watcher", "").phase) == ("cursed_gifts", "playing")
     assert watched.watcher.lobbies > told
+    await watched.scene.table_registry.close()
+
+
+async def test_the_end_of_a_second_game_shorter_than_the_delay_is_not_told_with_that_of_the_first() -> None:
+    watched = await watched_late()
+    await play_to_the_end(watched)
+    table, host, clock = watched.table, watched.table.stored.host, watched.scene.clock
+    await clock.advance(DELAY - 1)
+    await host_commands.return_to_lobby(table, host)
+    await shuffle_exchange_and_deal.start(table, host)
+    await idle()
+    await clock.advance(2)
+    shown = lobby_of(table, "watcher", "")
+    assert shown.phase == "over"
+    while table.phase == "playing":
+        await watched.play(pause=0.001)
+    await idle()
+    assert lobby_of(table, "watcher", "") == shown
+    with pytest.raises(RequestError, match="over"):
+        table.finished_match()
+    await clock.advance(2 * DELAY)
+    assert table.finished_match() is table.match
+    await watched.scene.table_registry.close()
+
+
+async def test_who_sits_down_after_a_game_learns_of_it_no_sooner_than_its_spectators() -> None:
+    watched = await watched_late()
+    await play_to_the_end(watched)
+    await idle()
+    table, host, player = watched.table, watched.table.stored.host, watched.scene.ears[1].person
+    await host_commands.return_to_lobby(table, host)
+    await host_commands.remove_player(table, host, 2)
+    newcomer = Ear(watched.scene.clock, "newcomer")
+    await entry_exit_rename_and_logout.enter(table, newcomer, guest("New"), watch=False)
+    assert table.seat_of("newcomer") == 2
+    assert evening_for(table, player).games
+    assert not evening_for(table, "newcomer").games
+    await watched.scene.clock.advance(DELAY + 1)
+    assert evening_for(table, "newcomer") == evening_for(table, player)
     await watched.scene.table_registry.close()
 
 

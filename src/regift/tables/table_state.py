@@ -202,6 +202,13 @@ class TableState:
         return sealed(self.stored.secret) if self.stored.secret else b""
 
 
+def may_read_record(table: TableState, person: str) -> bool:
+    """Return whether the person may read how the newest match went: spectators, where it let them see anything."""
+    is_player = table.seat_of(person) >= 0 or person == table.stored.host
+    is_visible = table.match is None or table.match.deal.game_setup.manners.watchers != "nothing"
+    return table.may_read(person) and (is_player or is_visible)
+
+
 def is_behind(table: TableState, person: str) -> bool:
     """Return whether the person has yet to be shown the end of a game that is over."""
     if table.seat_of(person) >= 0 or table.spectator_feed is None:

@@ -28,6 +28,7 @@ from regift.tables.limits.server_limit_values import DEFAULT
 from regift.tables.people.seat_authentication_with_wrong_try_limit import Authenticated
 from regift.tables.people.seat_tokens import Bearer
 from regift.tables.request_error import BadToken, NoSuchTable, RequestError
+from regift.tables.table_state import may_read_record
 from regift.tables.watching.match_replay import TABLE, seconds_of
 from regift.wire import all_messages, deck_and_balance_messages, http_messages
 from regift.wire.error_mapping import fault_of
@@ -167,7 +168,7 @@ class HttpApi:
     async def record(self, request: Request) -> Response:
         """Hand out the record of the game that is over."""
         table, person = await self._authenticated(request)
-        if not table.may_read(person):
+        if not may_read_record(table, person):
             return json_response(NOT_SHOWN, 403)
         try:
             match = table.finished_match()
@@ -183,7 +184,7 @@ class HttpApi:
     async def replay(self, request: Request) -> Response:
         """Show the game that is over again, through somebody's eyes."""
         table, person = await self._authenticated(request)
-        if not table.may_read(person):
+        if not may_read_record(table, person):
             return json_response(NOT_SHOWN, 403)
         match = table.match
         try:

@@ -56,7 +56,7 @@ def evening_for(table: TableState, person: str) -> Evening:
     """Return the evening as far as the person has been shown it; nothing to a stranger.
 
     Who sees all later learns of a game once they have seen its end. So do spectators of the tables that follow, and
-    those who come after a restart: of a game that they did not play themselves.
+    those who come after a restart or sit down only then: of a game that they did not play themselves.
     """
     evening = table.stored.evening
     if not evening.games or not person or not _may_know(table, person):
@@ -65,7 +65,8 @@ def evening_for(table: TableState, person: str) -> Evening:
     until = match.deal.match + (table.phase_for(person) == "over") if match and is_late(table, person) else None
 
     def is_known(game: EveningGame) -> bool:
-        if feed is not None and game.table == table.code and game.match >= feed.first_match:
+        is_shown_here = feed is not None and game.table == table.code and game.match >= feed.first_match
+        if is_shown_here and table.seat_of(person) < 0:
             return until is None or game.match < until
         return game.open_from <= now or person in game.people()
 
