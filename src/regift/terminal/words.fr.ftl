@@ -127,7 +127,7 @@ evening-foresaw = { $name } a vu venir { $winners ->
     [one] une victoire
    *[other] { $winners } victoires
 }
-evening-last = La dernière fois, victoire de { $names }.
+evening-last = La dernière fois, soirée gagnée par { $names }.
 next-game = Jouer à { $name }
 next-game-about = Tout le monde garde sa place, les bots aussi. Le code reste le même.
 next-game-wish = J’aimerais jouer à { $name } ensuite

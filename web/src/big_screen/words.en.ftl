@@ -1,7 +1,7 @@
 screen-title = One screen for the whole room
 screen-address = On a phone, open { $address } and create or join a table.
 screen-type = In the lobby, touch “Big screen” and type:
-screen-code = Code of this screen
+screen-code = Code of this screen: { $code }
 screen-busy = The server gives out no code right now. It will be asked again in a moment.
 screen-here = Open it in this browser
 screen-here-about = Then move the window to the television.

@@ -1,7 +1,7 @@
 screen-title = Un écran pour toute la pièce
 screen-address = Sur un téléphone, ouvre { $address }, puis crée une table ou rejoins-en une.
-screen-type = Dans le salon, touche « Grand écran » et tape :
-screen-code = Code de cet écran
+screen-type = Dans le salon, touche « Grand écran » et tape :
+screen-code = Code de cet écran : { $code }
 screen-busy = Le serveur ne donne pas de code pour l’instant. Nouvel essai dans un moment.
 screen-here = L’ouvrir dans ce navigateur
 screen-here-about = Il reste à glisser la fenêtre sur la télé.

@@ -25,7 +25,7 @@ evening-forget = Effacer cette soirée
 evening-forget-about = Toutes les parties, tous les points et tous les noms de cette soirée sont effacés, pour tout le monde, ici et à ses autres tables dont tu es l’hôte. La partie posée sur la table reste. Personne ne pourra faire revenir la soirée.
 evening-not-forgotten = Impossible d’effacer la soirée. Réessaie dans un instant.
 evening-before = Parties précédentes
-evening-last = La dernière fois, { $date } : victoire de { $names } ({ $count ->
+evening-last = La dernière fois, { $date } : soirée gagnée par { $names } ({ $count ->
     [one] { $count } partie
    *[other] { $count } parties
 }).
@@ -48,13 +48,13 @@ evening-tied-1 = { $names } se partagent la tête comme la dernière part de gâ
 evening-tied-2 = Égalité entre { $names }. Encore une partie, juste pour en avoir le cœur net.
 evening-tied-3 = Rien ne sépare { $names }, sinon beaucoup de politesse.
 evening-none-1 = Rien ne compte encore. C’est le moment le plus paisible de la soirée.
-bedtime = C’est l’heure d’aller au lit ?
-bedtime-about = Un bot peut jouer à ta place, ou quelqu’un qui regarde prend le relais : cette personne voit ta main et la joue jusqu’au bout.
+bedtime = C’est l’heure d’aller au lit ?
+bedtime-about = Un bot peut jouer à ta place, ou quelqu’un qui regarde prend le relais : cette personne voit ta main et la joue jusqu’au bout.
 bedtime-offer = Laisser ma place
 bedtime-bot = Laisser jouer un bot
-bedtime-offered = Qui regarde, ou arrive avec le code, peut maintenant demander ta place. Tu dis oui à une personne ; si tu es déjà au lit, c’est l’hôte qui décide.
+bedtime-offered = Ceux qui regardent ou arrivent avec le code peuvent maintenant demander ta place. Tu dis oui à une seule personne ; si tu es déjà au lit, c’est l’hôte qui décide.
 next-game = Jouer à autre chose
 next-game-about = Tout le monde garde sa place, les bots aussi. Le code reste le même.
-next-game-wish = On joue à quoi ensuite ?
+next-game-wish = On joue à quoi ensuite ?
 next-game-wish-about = Touche le jeu qui te tente. L’hôte le voit et choisit.
 next-game-full = On y joue à { $most } au plus

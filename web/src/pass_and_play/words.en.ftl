@@ -7,7 +7,10 @@ hand-over-about = Everybody else looks away.
 hand-over-open = Everybody may look on.
 hand-over-take = I’m { $name }
 on-device = Several people on this device
-on-device-count = { $count } people on this device
+on-device-count = { $count ->
+    [one] 1 person
+   *[other] { $count } people
+} on this device
 on-device-title = Who plays on this device?
 on-device-about = You pass it round. Between two turns nobody’s cards are shown.
 on-device-name = Person { $number }

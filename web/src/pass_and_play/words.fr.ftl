@@ -7,8 +7,11 @@ hand-over-about = Les autres ne regardent pas.
 hand-over-open = Tout le monde peut regarder.
 hand-over-take = C’est moi, { $name }
 on-device = À plusieurs sur cet appareil
-on-device-count = { $count } personnes sur cet appareil
-on-device-title = Qui joue sur cet appareil ?
+on-device-count = { $count ->
+    [one] { $count } personne
+   *[other] { $count } personnes
+} sur cet appareil
+on-device-title = Qui joue sur cet appareil ?
 on-device-about = Vous vous le passez. Entre deux tours, on ne voit les cartes de personne.
 on-device-name = Personne { $number }
 on-device-add = Encore quelqu’un
