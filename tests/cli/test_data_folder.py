@@ -51,6 +51,7 @@ async def test_a_backup_taken_during_play_unpacks_to_a_data_folder_where_seats_a
     assert stat.S_IMODE((tmp_path / "copy.zip").stat().st_mode) == 0o600
     with zipfile.ZipFile(tmp_path / "copy.zip") as packed:
         assert sorted(packed.namelist()) == ["regift.sqlite3", "signing.key"]
+        assert {stat.S_IMODE(part.external_attr >> 16) for part in packed.infolist()} == {0o600}
         packed.extractall(tmp_path / "restored")
     check_store(tmp_path / "restored" / "regift.sqlite3")
     async with serving(tmp_path / "restored") as served:
@@ -59,6 +60,8 @@ async def test_a_backup_taken_during_play_unpacks_to_a_data_folder_where_seats_a
             await player.until(lambda who=player: bool(who.now))  # type: ignore[misc]
         assert [(player.at, player.parts) for player in back] == before
         await finish(back)
+        modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in (tmp_path / "restored").iterdir()}
+        assert {mode & 0o077 for name, mode in modes.items() if name.startswith(("regift.sqlite3", "signing"))} == {0}
     assert names(tmp_path) == ["copy.zip", "data", "restored"]
 
 

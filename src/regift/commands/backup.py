@@ -38,6 +38,7 @@ def backup(file: Path, *, data: Path | None = None) -> None:
         with TemporaryDirectory(prefix=".regift-", dir=file.parent) as name:
             copy = Path(name) / STORE
             _copy_store(folder / STORE, copy)
+            copy.chmod(0o600)
             _pack([copy, folder / SECRET], file)
     except OSError as error:
         raise CannotRun(f"can't write {file}: {error.strerror}") from None

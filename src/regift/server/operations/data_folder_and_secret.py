@@ -12,6 +12,8 @@ STORE: Final = "regift.sqlite3"
 SECRET: Final = "signing.key"
 LOCK: Final = "server.lock"
 """Held while a server runs; names the process that has the folder, or had it last."""
+OTHERS: Final = 0o077
+"""What other users of the machine may do with a file."""
 LENGTH: Final = 32
 """Bytes of the signing secret."""
 WAYS_OUT: Final = "put it back from a backup, or start once with --new-key: nobody gets a seat kept so far back then"
@@ -37,10 +39,13 @@ def check_folder(folder: Path) -> None:
 
 
 def make_folder(folder: Path) -> None:
-    """Make the folder where it is missing."""
+    """Make the folder where it is missing; what is in one that was unpacked is from now on for its owner alone."""
     check_folder(folder)
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        for path in [folder / name for name in (STORE, f"{STORE}-wal", f"{STORE}-shm", SECRET)]:
+            if path.exists() and path.stat().st_mode & OTHERS:
+                path.chmod(0o600)
     except OSError as error:
         raise UnusableFolder(f"data folder {folder}: {error.strerror}") from None
 
