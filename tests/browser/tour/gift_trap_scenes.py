@@ -60,16 +60,6 @@ def is_amid(step: int) -> Callable[[GiftTrapState], bool]:
     return holds
 
 
-def is_first(step: int) -> Callable[[GiftTrapState], bool]:
-    """Return when I am asked in this step for the first time in a game."""
-    return lambda state: state.step == step and is_asked(state) and state.round <= 1
-
-
-def is_first_of_theirs(state: GiftTrapState) -> bool:
-    """Return whether somebody else chooses what is spent in the first round."""
-    return state.step == COLOUR and not is_asked(state) and state.round <= 1
-
-
 def is_awaited(state: GiftTrapState) -> bool:
     """Return whether I have given all of my gifts in the second round, and one of the others has not."""
     return state.step == GIVE and state.round >= 2 and not is_asked(state) and len(state.to_act()) == 1
@@ -115,10 +105,6 @@ def is_over(state: GiftTrapState) -> bool:
 
 
 WISHES: Final = {
-    "trap-first-deal": Wish(3, is_first(COLOUR)),
-    "trap-first-theirs": Wish(4, is_first_of_theirs),
-    "trap-first-three": Wish(3, is_first(GIVE)),
-    "trap-first-four": Wish(4, is_first(GIVE)),
     "trap-deal": Wish(5, is_mine_to_deal),
     "trap-deal-eight": Wish(8, is_theirs_to_deal),
     "trap-look": Wish(5, is_beat(DEALT), STRATEGY),
