@@ -6,8 +6,7 @@ from msgspec.structs import replace
 
 from regift.tables.evening.evening_games_and_people import forgotten
 from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
-from regift.tables.next_tables.linked_tables import linked_tables
-from regift.tables.next_tables.log_out_at_linked_tables import MAX_LOOKS, found_again
+from regift.tables.next_tables.linked_tables import linked_tables, locked_linked_table
 from regift.tables.request_error import RequestError
 from regift.tables.storage.stored_table_records import StoredTable
 from regift.tables.table_registry_creation_unloading_and_expiry import TableRegistry
@@ -52,17 +51,6 @@ async def _forget_at_others(table_registry: TableRegistry, table: Table, person:
     """Forget it at the tables before and after where the person is the host."""
     async for there in linked_tables(table_registry, table):
         if is_first_host(there, person) and there.stored.evening.games:
-            await _forget_at(table_registry, there, person)
-
-
-async def _forget_at(table_registry: TableRegistry, table: Table, person: str) -> None:
-    there: Table | None = table
-    for _ in range(MAX_LOOKS):
-        if there is None:
-            return
-        async with there.lock:
-            if not there.is_closed:
-                if is_first_host(there, person):
-                    await there.commit(without_evening(there))
-                return
-        there = await found_again(table_registry, table)
+            async with locked_linked_table(table_registry, there) as locked:
+                if locked and is_first_host(locked, person):
+                    await locked.commit(without_evening(locked))

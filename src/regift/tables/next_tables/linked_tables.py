@@ -1,6 +1,7 @@
 """How tables that were opened from one another are found: those that follow a table, and those before it."""
 
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Final
 
 from msgspec.structs import replace
@@ -15,6 +16,8 @@ MAX_KEPT: Final = 16
 """Codes of tables opened from one, and tables before it, that it keeps at most."""
 MAX_LINKED: Final = 64
 """Tables that are looked for from one, at most."""
+MAX_LOOKS: Final = 3
+"""How often a table is looked for that is put away each time before its lock is held."""
 
 
 def with_opened(stored: StoredTable, code: str) -> StoredTable:
@@ -31,10 +34,10 @@ def with_table_before(table: TableState) -> tuple[TableBefore, ...]:
 async def keep_opened_at_tables_before(table_registry: TableRegistry, table: TableState, code: str) -> None:
     """Let the tables before this one know of one that was opened from it: this one may be gone one day."""
     for before in table.stored.tables_before or ():
-        there = await _found(table_registry, before.code)
-        if there is not None and there.id == before.id:
-            async with there.lock:
-                if not there.is_closed and code not in there.stored.opened:
+        found = await _found(table_registry, before.code)
+        if found is not None and found.id == before.id:
+            async with locked_linked_table(table_registry, found) as there:
+                if there and code not in there.stored.opened:
                     await there.commit(with_opened(there.stored, code))
 
 
@@ -56,6 +59,21 @@ async def linked_tables(table_registry: TableRegistry, table: Table) -> AsyncIte
             if there is not None and before.get(code, there.id) == there.id:
                 to_look_at.append(there)
                 yield there
+
+
+@asynccontextmanager
+async def locked_linked_table(table_registry: TableRegistry, table: Table) -> AsyncIterator[Table | None]:
+    """Hold the lock of a table, loaded again where it was put away meanwhile; None where it is no more."""
+    there: Table | None = table
+    for _ in range(MAX_LOOKS):
+        if there is None or there.id != table.id:
+            break
+        async with there.lock:
+            if not there.is_closed:
+                yield there
+                return
+        there = await _found(table_registry, table.code)
+    yield None
 
 
 async def opened_table(table_registry: TableRegistry, table: int, code: str) -> Table | None:

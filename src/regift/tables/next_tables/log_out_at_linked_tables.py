@@ -1,17 +1,12 @@
 """Logging a person's other devices out: at the table, at those that follow it, and at those before it."""
 
-from typing import Final
-
 from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
-from regift.tables.next_tables.linked_tables import linked_tables
+from regift.tables.next_tables.linked_tables import linked_tables, locked_linked_table
 from regift.tables.people.entry_exit_rename_and_logout import check_may_log_out, log_out_others, with_generation
 from regift.tables.people.presence_tracker_and_connection_listener import Listener
 from regift.tables.people.seat_tokens import logged_out
-from regift.tables.request_error import NoSuchTable, RequestError
+from regift.tables.request_error import RequestError
 from regift.tables.table_registry_creation_unloading_and_expiry import TableRegistry
-
-MAX_LOOKS: Final = 3
-"""How often a table is looked for that is put away each time before its lock is held."""
 
 
 async def log_out_others_at_linked_tables(
@@ -51,24 +46,8 @@ async def _log_out_there(table_registry: TableRegistry, table: Table, person: st
 
 async def _log_out(table_registry: TableRegistry, table: Table, person: str, generation: int) -> None:
     """Log the person out of a table. They need not have been there yet: a token for it may have been handed out."""
-    there: Table | None = table
-    for _ in range(MAX_LOOKS):
-        if there is None:
-            return
-        async with there.lock:
-            if not there.is_closed:
-                if there.stored.generation_of(person) < generation:
-                    await there.commit(with_generation(there, person, generation))
-                    for listener in there.presence.of(person):
-                        listener.hear_removed(logged_out())
-                return
-        there = await found_again(table_registry, table)
-
-
-async def found_again(table_registry: TableRegistry, table: Table) -> Table | None:
-    """Return a table that may have been put away meanwhile; None where it is no more."""
-    try:
-        there = await table_registry.peek(table.code)
-    except NoSuchTable:
-        return None
-    return there if there.id == table.id else None
+    async with locked_linked_table(table_registry, table) as there:
+        if there and there.stored.generation_of(person) < generation:
+            await there.commit(with_generation(there, person, generation))
+            for listener in there.presence.of(person):
+                listener.hear_removed(logged_out())

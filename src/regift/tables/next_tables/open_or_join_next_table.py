@@ -14,6 +14,7 @@ from regift.tables.evening.game_choice import without_authors
 from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.next_tables.linked_tables import (
     keep_opened_at_tables_before,
+    locked_linked_table,
     opened_table,
     with_opened,
     with_table_before,
@@ -73,21 +74,24 @@ async def join_next_table(table_registry: TableRegistry, table: Table, person: s
 
 async def _carry_evening_on(table_registry: TableRegistry, table: TableState) -> None:
     """Let the next table know the games that have ended here since it was opened."""
-    there = await _opened_from(table_registry, table)
-    if there is not None:
-        async with there.lock:
-            evening = merged(there.stored.evening, table.stored.evening)
-            if not there.is_closed and evening is not there.stored.evening:
-                await there.commit(replace(there.stored, evening=evening))
+    found = await _opened_from(table_registry, table)
+    if found is None:
+        return
+    async with locked_linked_table(table_registry, found) as there:
+        evening = merged(there.stored.evening, table.stored.evening) if there else None
+        if there and evening and evening is not there.stored.evening:
+            await there.commit(replace(there.stored, evening=evening))
 
 
 async def show_out_of_next_table(table_registry: TableRegistry, table: TableState) -> None:
     """Show those whom the host has shown out here out of the next table too, while it is the same host's lobby."""
-    there = await _opened_from(table_registry, table)
-    if there is None:
+    found = await _opened_from(table_registry, table)
+    if found is None:
         return
-    async with there.lock:
-        is_lobby = there.phase == "lobby" and there.pending_shuffle is None and not there.is_closed
+    async with locked_linked_table(table_registry, found) as there:
+        if there is None:
+            return
+        is_lobby = there.phase == "lobby" and there.pending_shuffle is None
         if is_lobby and table.stored.host == (there.stored.first_host or there.stored.host):
             await there.commit(_without_banned(there.stored, table.stored))
 
