@@ -24,7 +24,7 @@ LAST = {
     "HAT-S": 3,
     "HAT-A": 25,
     "GT-": 52,
-    "GT-A": 26,
+    "GT-A": 27,
     "GT-V": 6,
 }
 """By family: the number of its last clause. The clauses of a family that is not here yet end where its sheet ends."""

@@ -49,7 +49,7 @@ async def test_a_card_is_added_and_everybody_at_the_table_can_read_it(tmp_path: 
         assert added == {"id": added["id"], "word": f"own-{added['id']}", **SCARF, "is_mine": True}
         await friend.settle()
         assert friend.last["lobby"]["own"]
-        assert goods(friend) == f"+dear:{added['id']}"
+        assert goods(friend) == f"^dear:{added['id']}"
         [seen] = await theirs.cards()
         assert seen == {name: value for name, value in added.items() if name != "is_mine"}
         stamp = friend.last["lobby"]["own"]
@@ -243,7 +243,7 @@ async def test_the_host_puts_cards_of_the_game_away_while_enough_are_left(tmp_pa
         assert (await own.fault("DELETE", f"/own/{card['id']}"))["field"] == "goods"
         await own.done("POST", "/house", json={"ids": ["kite", "drum"], "is_on": True})
         await host.settle()
-        assert goods(host) == f"+dear:{card['id']}"
+        assert goods(host) == f"^dear:{card['id']}"
 
 
 async def test_cards_are_changed_in_the_lobby_alone(tmp_path: Path) -> None:

@@ -11,6 +11,10 @@ CUSTOM_ID: Final = "[a-z0-9_]{1,32}"
 """The form of the id of a card that a table added, as a regular expression."""
 CUSTOM_WORD: Final = f"own-{CUSTOM_ID}"
 """The form of its key in the game's words."""
+SHUFFLED: Final = "+"
+"""Before a card that a table added: it is shuffled into the others."""
+EARLY: Final = "^"
+"""Before a card that a table added: it comes up before the others."""
 MAX_CHANGES_TEXT: Final = 30_000
 """Characters of the longest text that is read."""
 
@@ -28,28 +32,34 @@ class HouseCard:
 class CardChanges:
     """What a table changed."""
 
-    def __init__(self, off: list[str], own: "list[tuple[str, str]]") -> None:
+    def __init__(self, off: list[str], own: "list[tuple[str, str]]", early: list[str] | None = None) -> None:
         self.off = off
         """The cards of the game that are put away."""
         self.own = own
         """The table's own cards: kind and id."""
+        self.early = early or []
+        """The ids of the table's own cards that come up before all others; the rest are shuffled in."""
 
     def text(self) -> str:
-        """Write the changes as the option has them: `-kazoo,-yacht,+red:scarf`."""
-        return ",".join([*[f"-{id}" for id in self.off], *[f"+{kind}:{id}" for kind, id in self.own]])
+        """Write the changes as the option has them: `-kazoo,-yacht,^red:scarf,+red:sock`; `^` comes up early."""
+        own = [f"{EARLY if id in self.early else SHUFFLED}{kind}:{id}" for kind, id in self.own]
+        return ",".join([*[f"-{id}" for id in self.off], *own])
 
 
 def read_card_changes(text: str) -> CardChanges:
     """Read the changes in a value that the option has taken."""
     off: list[str] = []
     own: list[tuple[str, str]] = []
+    early: list[str] = []
     for item in text.split(",") if text else []:
         if item.startswith("-"):
             off.append(item[1:])
         else:
             kind, _, id = item[1:].partition(":")
             own.append((kind, id))
-    return CardChanges(off, own)
+            if item.startswith(EARLY):
+                early.append(id)
+    return CardChanges(off, own, early)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -78,19 +88,22 @@ class CustomCardsOption(Option):
         house = dict.fromkeys([card.id for card in self.house()])
         off: list[str] = []
         own: list[tuple[str, str]] = []
+        early: list[str] = []
         for item in value.split(",") if value else []:
             kind, _, id = item[1:].partition(":")
             if item.startswith("-") and item[1:] in house:
                 off.append(item[1:])
-            elif item.startswith("+") and kind in self.kinds and re.fullmatch(CUSTOM_ID, id):
+            elif item[:1] in (SHUFFLED, EARLY) and kind in self.kinds and re.fullmatch(CUSTOM_ID, id):
                 own.append((kind, id))
+                if item.startswith(EARLY):
+                    early.append(id)
             else:
                 return None
         own = list(dict.fromkeys(own))
         if len(own) > self.most or len({id for _, id in own}) < len(own):
             return None
         put_away = set(off)
-        return CardChanges([id for id in house if id in put_away], own).text()
+        return CardChanges([id for id in house if id in put_away], own, early).text()
 
     def says(self) -> str:
         """Return what it takes."""

@@ -6,6 +6,8 @@ import regift
 from regift.bots.gift_trap.level import LEVELS
 from regift.bots.gift_trap.pack_choice_by_estimated_tastes import PackChooser
 from regift.bots.gift_trap.taste_estimation import TasteEstimator
+from regift.bots.gift_trap.visible_table import VisibleTable
+from regift.games.gift_trap.actions import Choose
 from regift.games.gift_trap.configured_game_options_and_lookup_tables import ConfiguredGame
 from regift.games.gift_trap.gift_list_reader_and_changes_option import gifts_of
 from regift.games.gift_trap.pack_colours_and_token_scores import COLOURS
@@ -31,3 +33,15 @@ def test_a_pack_holds_both_faces_of_its_cards_and_no_gift_put_away() -> None:
     for colour, shelf in zip(COLOURS, shelves, strict=True):
         assert {f"card-{gift.id}" for gift in gifts_of(colour) if gift.is_family} == set(shelf) - {"own-scarf"}
     assert "own-scarf" in shelves[1]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_it_deals_first_what_people_have_brought(seed: int) -> None:
+    game = regift.game("gift_trap", seats=3, first=0, packs="^blue:scarf")
+    assert isinstance(game, ConfiguredGame)
+    state = game.deal(seed)
+    pack_chooser = PackChooser(TasteEstimator(LEVELS["friend"], 3), game, Chance(seed))
+    options = [option for option in state.options(0) if isinstance(option, Choose)]
+    assert len(options) == 4
+    chosen = pack_chooser.choose(VisibleTable(state.view(0), game), options)
+    assert COLOURS[chosen.colour] == "blue"

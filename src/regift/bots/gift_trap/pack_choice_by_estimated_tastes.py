@@ -8,7 +8,7 @@ from regift.bots.gift_trap.taste_estimation import TasteEstimator
 from regift.bots.gift_trap.visible_table import VisibleTable
 from regift.games.gift_trap.actions import Choose
 from regift.games.gift_trap.configured_game_options_and_lookup_tables import ConfiguredGame
-from regift.games.gift_trap.pack_colours_and_token_scores import PACKS, SQUARES
+from regift.games.gift_trap.pack_colours_and_token_scores import COLOURS, PACKS, SQUARES
 from regift.kit.seeded_random_generator import Chance
 
 DRAWS: Final = 2
@@ -32,7 +32,9 @@ class PackChooser:
             self.shelves[colour] = [rules.gifts[face] for face in sorted(faces)]
 
     def choose(self, observation: VisibleTable, options: list[Choose]) -> Choose:
-        """Return the pack of which gifts are likely to please most."""
+        """Return the pack of which gifts are likely to please most, first of those with what people brought on top."""
+        brought = [option for option in options if COLOURS[option.colour] in observation.on_top]
+        options = brought or options
         others = [seat for seat in range(observation.seats) if seat != observation.seat and observation.give[seat] >= 0]
         hopes = [self.hope(int(option.colour), others, observation.each) for option in options]
         fancies = [hope + WHIM * int(self.chance.below(GRAIN)) / GRAIN for hope in hopes]

@@ -40,6 +40,8 @@ class VisibleTable:
         self.trapped = {square for square, face in enumerate(self.zones.get("traps", [])) if face}
         facts = {part.id: part.value for part in view.parts if isinstance(part, Fact)}
         self.round = int(facts["round"])
+        self.on_top = {id.partition(":")[2]: int(value) for id, value in facts.items() if id.startswith("on_top:")}
+        """By colour: how many gifts of the table's own lie on top of its pack, where any do (GT-A27)."""
         self.beat = str(facts.get("beat", ""))
         owners = {part.id: part.owner for part in view.parts if isinstance(part, Token)}
         self.revealer = owners.get("turn", -1)

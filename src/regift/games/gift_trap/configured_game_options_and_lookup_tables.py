@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from regift.games.gift_trap.actions import GameActions
 from regift.games.gift_trap.events import event_kinds
 from regift.games.gift_trap.gift_list_reader_and_changes_option import PackOption
-from regift.games.gift_trap.observation_part_kinds import part_kinds
+from regift.games.gift_trap.observation_part_kinds import early_kinds, part_kinds
 from regift.games.gift_trap.pack_cards_in_play import build_packs
 from regift.games.gift_trap.pack_colours_and_token_scores import HOME, SQUARES
 from regift.kit.game import Game, Option, switch
@@ -73,6 +73,10 @@ class ConfiguredGame(Game):
         """By gift: what stands for it in a history."""
         self.turned: list[int] = layout.turned
         """By gift: what comes up when its card is turned over (GT-A9); itself where the other face is put away."""
+        self.early: list[bool] = layout.early
+        """By gift: whether it comes up before those of the game (GT-A27)."""
+        self.has_early: bool = layout.has_early
+        """Whether any gift does."""
         self.cards: list[list[int]] = layout.cards
         """By colour: a gift of each card."""
         self.words = layout.words
@@ -101,4 +105,5 @@ class ConfiguredGame(Game):
     def part_kinds(self) -> list[PartKind]:
         """Return a kind for each part that a view can show."""
         sizes = [len(cards) for cards in self.cards]
-        return part_kinds(self.seats, self.gifts, sizes, self.seats * int(self.each), int(self.length))
+        kinds = part_kinds(self.seats, self.gifts, sizes, self.seats * int(self.each), int(self.length))
+        return kinds + early_kinds(sizes) if self.has_early else kinds

@@ -28,12 +28,18 @@ def reshuffle(position: Position, colour: i64, chance: Chance) -> None:
     fresh = [min(gift, turned[gift]) for gift in pack[known:]]
     fresh.sort()
     chance.shuffle(fresh)
-    position.packs[colour] = pack[:known] + toss(fresh, turned, chance)
+    position.packs[colour] = pack[:known] + put_early_on_top(toss(fresh, turned, chance), position.rules.early)
 
 
 def toss(cards: list[int], turned: list[int], chance: Chance) -> list[int]:
     """Let each card lie on either face."""
     return [turned[gift] if chance.below(2) else gift for gift in cards]
+
+
+def put_early_on_top(cards: list[int], early: list[bool]) -> list[int]:
+    """GT-A27: lay the gifts that come up first on top, which is the end; else all stay in the order they are in."""
+    rest = [gift for gift in cards if not early[gift]]
+    return rest + [gift for gift in cards if early[gift]] if len(rest) < len(cards) else cards
 
 
 def resample_gifts(position: Position, giver: i64, chance: Chance) -> None:

@@ -5,7 +5,7 @@ from typing import final
 from mypy_extensions import i64
 
 from regift.games.gift_trap.configured_game_options_and_lookup_tables import ID, SEATS, ConfiguredGame
-from regift.games.gift_trap.determinization import toss
+from regift.games.gift_trap.determinization import put_early_on_top, toss
 from regift.games.gift_trap.game_steps import begin
 from regift.games.gift_trap.kit_state_adapter import GiftTrapState
 from regift.games.gift_trap.pack_colours_and_token_scores import PACKS
@@ -22,13 +22,13 @@ class GiftTrap(ConfiguredGame):
     """GiftTRAP for 3 to 8 seats."""
 
     def deal_with(self, chance: Chance) -> State:
-        """Shuffle the packs, draw who deals first, and let the dealer choose (GT-6, GT-A4, GT-A9)."""
+        """Shuffle the packs, draw who deals first, and let the dealer choose (GT-6, GT-A4, GT-A9, GT-A27)."""
         state = GiftTrapState(self, chance)
         state.set_up()
         for colour in range(PACKS):
             cards = self.cards[colour][:]
             chance.shuffle(cards)
-            state.packs[colour] = toss(cards, self.turned, chance)
+            state.packs[colour] = put_early_on_top(toss(cards, self.turned, chance), self.early)
             state.fresh[colour] = len(cards)
         if self.strategy:
             state.traps = state.players

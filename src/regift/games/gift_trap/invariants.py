@@ -37,6 +37,8 @@ def check_cards(position: Position) -> None:
         fresh: i64 = position.fresh[colour]
         size: i64 = len(position.packs[colour])
         assert 0 <= fresh <= size, f"GT-A9: pack {COLOURS[colour]} has {fresh} fresh cards, expected 0 to {size}"
+        early = [position.rules.early[gift] for gift in position.packs[colour][size - fresh :]]
+        assert early == sorted(early), f"GT-A27: a card of pack {COLOURS[colour]} lies on one that comes up first"
 
 
 def check_pawns(position: Position) -> None:

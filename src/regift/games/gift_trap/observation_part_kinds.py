@@ -44,3 +44,9 @@ def part_kinds(seats: int, gifts: list[str], pack_sizes: list[int], parcels: int
     kinds.append(NumberKind("cap", 1, MOST_ROUNDS, MIDDLE_SOMETIMES))
     kinds.append(WordKind("colour", COLOURS, MIDDLE_SOMETIMES))
     return kinds
+
+
+def early_kinds(pack_sizes: list[int]) -> list[PartKind]:
+    """List what is shown besides where gifts of the table's own come up first: how many lie on top of each pack."""
+    sizes = zip(COLOURS, pack_sizes, strict=True)
+    return [NumberKind(f"on_top:{colour}", 1, size, MIDDLE_SOMETIMES) for colour, size in sizes]

@@ -24,6 +24,10 @@ class PacksInPlay:
         """By gift: what stands for it in a history."""
         self.turned: list[int] = []
         """By gift: what comes up when its card is turned over (GT-A9); itself where the other face is put away."""
+        self.early: list[bool] = []
+        """By gift: whether it comes up before those of the game (GT-A27)."""
+        self.has_early = False
+        """Whether any gift does."""
         self.cards: list[list[int]] = [[] for _ in COLOURS]
         """By colour: a gift of each card."""
         self.words: list[str] = list(COLOURS)
@@ -33,6 +37,8 @@ class PacksInPlay:
     def _fill(self, changes: CardChanges) -> None:
         """Lay out the cards: two rows of a list are one card (GT-3), a gift of the table's own is one by itself."""
         off = set(changes.off)
+        early = set(changes.early)
+        self.has_early = bool(early)
         for colour, name in enumerate(COLOURS):
             rows = gifts_of(name)
             on = [row.id not in off and (row.is_family or not self.is_family) for row in rows]  # GT-A20
@@ -47,7 +53,9 @@ class PacksInPlay:
                     self.cards[colour].append(up[0])
             for mine, id in changes.own:
                 if mine == name:
-                    self.cards[colour].append(self._add(f"own-{id}"))
+                    number = self._add(f"own-{id}")
+                    self.cards[colour].append(number)
+                    self.early[number] = id in early
 
     def _add(self, word: str) -> int:
         """Give the gift the next number and the next code but that of a hidden face."""
@@ -57,6 +65,7 @@ class PacksInPlay:
         self.gifts.append(word)
         self.codes.append(len(self.words))
         self.turned.append(number)
+        self.early.append(False)
         self.words.append(word)
         return number
 

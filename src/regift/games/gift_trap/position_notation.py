@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from regift.games.gift_trap.determinization import toss
+from regift.games.gift_trap.determinization import put_early_on_top, toss
 from regift.games.gift_trap.events import DEALS, STARTS
 from regift.games.gift_trap.pack_colours_and_token_scores import COLOURS, PACKS, SQUARES, TOKENS
 from regift.games.gift_trap.position_packs_display_pawns_and_phase import GIVE, RATE
@@ -233,7 +233,7 @@ def read_packs(position: Position, parts: dict[str, str]) -> None:
         named = [min(gift, turned[gift]) for gift in pack + position.display]
         missing = [gift for gift in position.rules.cards[colour] if min(gift, turned[gift]) not in named]
         position.chance.shuffle(missing)
-        position.packs[colour] = pack + toss(missing, turned, position.chance)
+        position.packs[colour] = pack + put_early_on_top(toss(missing, turned, position.chance), position.rules.early)
         position.fresh[colour] = len(missing)
     if "fresh" in parts:
         position.fresh = row_in(parts, "fresh", position.fresh, 0, MOST_ROUNDS)

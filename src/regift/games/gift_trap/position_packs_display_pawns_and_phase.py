@@ -89,6 +89,16 @@ class Board(State):
         size: i64 = len(self.packs[colour])
         return size + len(self.display) if colour == self.colour else size
 
+    def early_on_top(self, colour: i64) -> i64:
+        """GT-A27: count the gifts of the table's own that are still to come up first in a pack."""
+        pack = self.packs[colour]
+        early = self.rules.early
+        count: i64 = 0
+        for at in range(len(pack) - self.fresh[colour], len(pack)):
+            if early[pack[at]]:
+                count += 1
+        return count
+
     def code_at(self, square: i64) -> int:
         """Return what stands in a history for the gift on the square."""
         return self.rules.codes[self.display[square]]

@@ -20,6 +20,7 @@ about_yellow = The price of a coffee, or two.
 about_red = A decent birthday present.
 about_blue = The whole office chips in.
 about_black = Somebody won the lottery.
+gifts_on_top = { $count } of yours on top
 gifts_left = { $count ->
     [one] { $count } card
    *[other] { $count } cards

@@ -21,6 +21,7 @@
 | `beat` | fact | what a beat is before: `beat_give`, `beat_rate`, `beat_turn`, `beat_flip` |
 | `round`, `cap` | facts | the number of the round, and of the last one where there is one |
 | `colour` | fact | the colour of the pack on display |
+| `on_top:COLOUR` | fact, while a pack is chosen | gifts of the table's own on top of it (GT-A27), where there are any |
 """
 
 from mypy_extensions import i64
@@ -189,6 +190,16 @@ def add_turn_parts(position: Position, view: View) -> None:
         parts.append(Fact("cap", "cap", int(position.rules.cap)))
     if position.display:
         parts.append(Fact("colour", "colour", COLOURS[position.colour]))
+    if position.step == COLOUR and position.rules.has_early:
+        add_early_parts(position, view)
+
+
+def add_early_parts(position: Position, view: View) -> None:
+    """GT-A27: tell who chooses a pack in which of them gifts of the table's own lie on top, and all others."""
+    for colour in range(PACKS):
+        count: i64 = position.early_on_top(colour)
+        if count:
+            view.parts.append(Fact(f"on_top:{COLOURS[colour]}", f"on_top_{COLOURS[colour]}", int(count)))
 
 
 def spot_of_parcel(position: Position, seat: i64, giver: i64, slot: i64) -> str:

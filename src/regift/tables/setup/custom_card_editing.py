@@ -16,7 +16,7 @@ from regift.tables.limits.server_limit_values import DEFAULT
 from regift.tables.limits.server_wide_photo_storage_quota import space_for_photos
 from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.request_error import RequestError
-from regift.tables.setup.game_setup import CustomCard, GameSetup
+from regift.tables.setup.game_setup import CustomCard, GameSetup, early_cards
 from regift.tables.setup.name_chat_line_and_avatar_sanitizer import clean, clean_line
 from regift.tables.table_state import TableState
 
@@ -213,7 +213,7 @@ def with_cards(game_setup: GameSetup, cards: Sequence[CustomCard], off: set[str]
     option = custom_cards_option(game_setup.make().schema)
     assert option is not None
     away = sorted(off) if off is not None else changes_in(game_setup, option).off
-    text = CardChanges(away, [(card.kind, card.id) for card in cards]).text()
+    text = CardChanges(away, [(card.kind, card.id) for card in cards], early_cards(cards)).text()
     fitted = option.fit(text)
     if fitted is None:
         raise RequestError(option.name, option.says(), text)

@@ -1,5 +1,6 @@
 """A setup: all it takes to deal a game. The lobby writes it, start and rematch read it."""
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final, Literal
 
@@ -13,6 +14,9 @@ from regift.tables.setup.table_settings_other_than_game_options import Setting, 
 
 KEPT: Final = 16
 """Games that are kept: one change of a setup asks for the same game several times, and making it takes a while."""
+
+EARLY_OF_EACH: Final = 2
+"""So many cards of each person come up before all others."""
 
 Who = Literal["free", "person", "bot"]
 
@@ -46,6 +50,14 @@ class CustomCard(Struct, frozen=True, omit_defaults=True):
     """The name of its photo, "" for none."""
     size: int = 0
     """Bytes of the photo."""
+
+
+def early_cards(cards: Iterable[CustomCard]) -> list[str]:
+    """Return the ids of the first two cards that each person added: these come up before all others."""
+    ids: dict[str, list[str]] = {}
+    for card in cards:
+        ids.setdefault(card.by, []).append(card.id)
+    return [id for person, added in ids.items() if person for id in added[:EARLY_OF_EACH]]
 
 
 class GameSetup(Struct, frozen=True):
@@ -125,4 +137,4 @@ def _made(game: str, seats: int, options: tuple[tuple[str, str, Setting], ...]) 
     return catalogue.find(game).make(seats, {name: value for name, _, value in options})
 
 
-__all__ = ["FREE", "CustomCard", "GameSetup", "SeatAssignment", "Setting", "Who"]
+__all__ = ["FREE", "CustomCard", "GameSetup", "SeatAssignment", "Setting", "Who", "early_cards"]

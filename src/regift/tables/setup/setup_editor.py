@@ -8,7 +8,7 @@ from regift.kit.added_and_removed_cards_option import CardChanges, custom_cards_
 from regift.kit.deck_builder_option_and_deck_code import BadDeck
 from regift.kit.refusal_and_errors import BadOption
 from regift.tables.request_error import RequestError
-from regift.tables.setup.game_setup import FREE, GameSetup, SeatAssignment, Setting
+from regift.tables.setup.game_setup import FREE, GameSetup, SeatAssignment, Setting, early_cards
 
 
 def set_seats(game_setup: GameSetup, count: int) -> GameSetup:
@@ -49,7 +49,8 @@ def with_known_options(game_setup: GameSetup) -> GameSetup:
     except BadOption as bad:
         kept = {name: value for name, value in game_setup.options.items() if name != bad.option}
         if bad.option == own_name(game_setup):
-            kept[bad.option] = CardChanges([], [(card.kind, card.id) for card in game_setup.own]).text()
+            own = game_setup.own
+            kept[bad.option] = CardChanges([], [(card.kind, card.id) for card in own], early_cards(own)).text()
         return without_misfits(replace(game_setup, options=kept))
 
 
