@@ -1,6 +1,7 @@
 """Who sees all later learns of the end no sooner from anything beside the board."""
 
 import pytest
+from msgspec.structs import replace
 
 from regift.kit.event import SPECTATOR
 from regift.tables.evening.finished_game_entry import evening_for
@@ -36,6 +37,27 @@ async def test_a_rematch_does_not_give_the_end_away() -> None:
     assert watched.table.phase_for("watcher") == "playing"
     with pytest.raises(RequestError, match="over"):
         watched.table.finished_match().record_text()
+    await watched.scene.table_registry.close()
+
+
+async def test_a_host_without_a_seat_acts_on_the_game_that_they_are_shown() -> None:
+    watched = await watched_late()
+    await play_to_the_end(watched)
+    table = watched.table
+    table.stored = replace(table.stored, host="watcher")
+    assert lobby_of(table, "watcher", "").phase == "playing"
+    assert not evening_for(table, "watcher").games
+    for refused in (
+        host_commands.return_to_lobby(table, "watcher"),
+        host_commands.set_table_setting(table, "watcher", "delay", 0),
+        choose_game(table, "watcher", "cursed_gifts"),
+        shuffle_exchange_and_deal.start(table, "watcher"),
+    ):
+        with pytest.raises(RequestError):
+            await refused
+    await watched.scene.clock.advance(DELAY + 1)
+    await choose_game(table, "watcher", "cursed_gifts")
+    assert lobby_of(table, "watcher", "").game == "cursed_gifts"
     await watched.scene.table_registry.close()
 
 

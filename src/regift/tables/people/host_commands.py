@@ -50,7 +50,7 @@ async def set_table_setting(table: Table, person: str, name: str, value: Setting
     async with table.lock:
         check_host(table, person, *ANY_PHASE)
         settings = table_settings_other_than_game_options.changed(
-            table.manners, name, value, is_playing=table.phase == "playing"
+            table.manners, name, value, is_playing="playing" in (table.phase, table.phase_for(person))
         )
         await table.commit(replace(table.stored, game_setup=replace(table.game_setup, manners=settings)))
 
@@ -100,8 +100,14 @@ def without_player(table: TableState, host: str, seat: int) -> StoredTable:
 
 
 def check_host(table: TableState, person: str, *phases: Phase) -> None:
-    """Raise RequestError from anybody but the host, while a deal is being made, and in other phases."""
+    """Raise RequestError from anybody but the host, while a deal is being made, and in other phases.
+
+    A host without a seat, who sees all later, acts on the phase that they have been shown.
+    """
     if person != table.stored.host:
         raise RequestError("host", "the host")
+    shown = table.phase_for(person)
+    if shown not in phases:
+        raise RequestError("phase", " or ".join(phases), shown)
     if table.phase not in phases or table.pending_shuffle is not None:
         raise RequestError("phase", " or ".join(phases), "dealing" if table.pending_shuffle else table.phase)
