@@ -40,6 +40,12 @@ async def chosen(served: Served, table: str, token: str, screen: str) -> Respons
     return await served.http.post(f"/api/tables/{table}/screen", json={"screen": screen}, headers=bearer(token))
 
 
+async def screen_token(served: Served, table: str, token: str) -> str:
+    """Return the token of a big screen that somebody at a table gives it."""
+    answer = await served.http.post(f"/api/tables/{table}/screen", json={}, headers=bearer(token))
+    return str(answer.json()["token"])
+
+
 async def test_the_screen_of_the_code_learns_the_table_and_watches_it(tmp_path: Path) -> None:
     async with serving(tmp_path / "data") as served:
         made = await served.make("kung_fu", 2)
@@ -65,8 +71,8 @@ async def test_the_table_knows_of_a_screen_that_somebody_there_gave_it_and_of_no
         stranger = await served.enter(code, "screen-0", watch=True)
         await host.until(lambda: host.last["lobby"].get("watching") == 1)
         await knows(of_one=False)
-        own = (await served.http.post(f"/api/tables/{code}/screen", json={}, headers=bearer(host.token))).json()
-        screen = await served.enter(code, "Screen", watch=True, token=own["token"])
+        own = await screen_token(served, code, host.token)
+        screen = await served.enter(code, "Screen", watch=True, token=own)
         await knows(of_one=True)
         await screen.until(lambda: bool(screen.now))
         await screen.socket.close()
@@ -74,12 +80,45 @@ async def test_the_table_knows_of_a_screen_that_somebody_there_gave_it_and_of_no
         assert "has_big_screen" not in stranger.last["lobby"]
 
 
+async def test_the_screen_of_somebody_who_was_shown_out_is_no_big_screen(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        made = await served.make("kung_fu", 3)
+        host = await served.enter(made["code"], "Host", token=made["token"])
+        guest = await served.enter(made["code"], "Guest")
+        own = await screen_token(served, made["code"], guest.token)
+        screen = await served.enter(made["code"], "Screen", watch=True, token=own)
+        await host.until(lambda: host.last["lobby"].get("has_big_screen", False))
+        await host.say(t="show_out", seat=1)
+        await host.until(lambda: not host.last["lobby"].get("has_big_screen", False))
+        await screen.socket.close()
+        await served.enter(made["code"], "Screen", watch=True, token=own)
+        await host.until(lambda: host.last["lobby"].get("watching") == 1)
+        assert "has_big_screen" not in host.last["lobby"]
+        of_host = await screen_token(served, made["code"], host.token)
+        await served.enter(made["code"], "Screen", watch=True, token=of_host)
+        await host.until(lambda: host.last["lobby"].get("has_big_screen", False))
+
+
+@pytest.mark.parametrize(("setting", "value"), [("watchers", "nothing"), ("watchers", "hands"), ("delay", 60)])
+async def test_a_screen_that_does_not_show_the_game_as_it_is_played_is_no_big_screen(
+    tmp_path: Path, setting: str, value: str | int
+) -> None:
+    async with serving(tmp_path / "data") as served:
+        made = await served.make("kung_fu", 2)
+        host = await served.enter(made["code"], "Host", token=made["token"])
+        own = await screen_token(served, made["code"], host.token)
+        await served.enter(made["code"], "Screen", watch=True, token=own)
+        await host.until(lambda: host.last["lobby"].get("has_big_screen", False))
+        await host.say(t="manner", name=setting, value=value)
+        await host.until(lambda: not host.last["lobby"].get("has_big_screen", False))
+
+
 async def test_a_screen_is_still_known_at_the_next_table(tmp_path: Path) -> None:
     async with serving(tmp_path / "data", NOBODY_IS_WAITED_FOR) as served:
         players = await seated(served, seats=2)
         host, code = players[0], players[0].last["lobby"]["code"]
-        own = (await served.http.post(f"/api/tables/{code}/screen", json={}, headers=bearer(host.token))).json()
-        screen = await served.enter(code, "Screen", watch=True, token=own["token"])
+        own = await screen_token(served, code, host.token)
+        screen = await served.enter(code, "Screen", watch=True, token=own)
         await finish(players)
         await host.say(t="go_on")
         there = await host.answer("moved")

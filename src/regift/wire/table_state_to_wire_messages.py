@@ -36,7 +36,7 @@ from regift.tables.storage.match_restorer import UnplayableMatch
 from regift.tables.storage.stored_table_records import Guest
 from regift.tables.table_last_use_and_keep_time import has_played, last_used, lifetime
 from regift.tables.table_state import NO_SEAT, Phase, TableState, game_setup_for, is_late, match_for, sees_match_before
-from regift.tables.watching.big_screen_codes import is_big_screen
+from regift.tables.watching.big_screen_codes import is_big_screen, is_given_by_one_of
 from regift.tables.watching.viewer_snapshots_and_updates import TurnOptions, ViewSnapshot, ViewUpdate
 from regift.wire import all_messages as wire
 from regift.wire import evening_encoder, http_messages
@@ -203,8 +203,11 @@ def count_spectators(table: TableState) -> int:
 
 
 def has_big_screen(table: TableState) -> bool:
-    """Return whether a big screen watches to which somebody here gave the table."""
-    return any(is_big_screen(person) and table.seat_of(person) < 0 for person in table.presence.people())
+    """Return whether a big screen shows the table, as it is played, to which somebody who is not shown out gave it."""
+    if table.manners.watchers != "table" or table.is_shown_late:
+        return False
+    screens = [each for each in table.presence.people() if is_big_screen(each) and table.seat_of(each) < 0]
+    return any(not is_given_by_one_of(screen, table.stored.banned) for screen in screens)
 
 
 def unplayable_of(table: TableState, match: UnplayableMatch) -> wire.UnplayableGame:

@@ -27,7 +27,7 @@ from regift.tables.setup.game_setup import FREE, GameSetup
 from regift.tables.storage.stored_table_records import Guest, StoredTable
 from regift.tables.table_registry_creation_unloading_and_expiry import TableRegistry
 from regift.tables.table_state import TableState, is_late
-from regift.tables.watching.big_screen_codes import is_big_screen, named_big_screen
+from regift.tables.watching.big_screen_codes import named_as_at_table_before
 
 
 class TableTransfer(NamedTuple):
@@ -123,7 +123,7 @@ async def _transfer(table_registry: TableRegistry, table: Table, person: str, ad
         raise logged_out_there()
     if there and (not is_own or _has_room(there, person)):
         new = table_registry.new_person()
-        who = person if is_own else named_big_screen(new) if is_big_screen(person) else new
+        who = person if is_own else named_as_at_table_before(new, person)
         return TableTransfer(there.id, there.code, who, there.stored.generation_of(who), is_new=False)
     if not may_open:
         raise _no_next_table()

@@ -4,7 +4,8 @@ They are kept in memory alone: after a restart of the server a screen draws a ne
 """
 
 import hmac
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from hashlib import sha256
 from typing import Final, NamedTuple
 
 from msgspec import Struct
@@ -18,16 +19,32 @@ LIFETIME: Final = 900.0
 SECRET_BYTES: Final = 16
 BIG_SCREEN: Final = "screen-"
 """What the names of those begin with who watch as a big screen; only somebody at the table can have one made."""
+MARK_LENGTH: Final = 16
+"""Characters of such a name, after its beginning, that say who had it made, and to nobody who that is."""
 
 
-def named_big_screen(person: str) -> str:
-    """Return the name of a new person as that of a big screen."""
-    return BIG_SCREEN + person
+def named_big_screen(person: str, giver: str) -> str:
+    """Return the name of a new person as that of a big screen; `giver`: who gives it the table."""
+    return f"{_beginning_of(giver)}-{person}"
+
+
+def named_as_at_table_before(person: str, before: str) -> str:
+    """Return the name of a new person at the next table: where they were a big screen they are one there too."""
+    return f"{before[: len(BIG_SCREEN) + MARK_LENGTH]}-{person}" if is_big_screen(before) else person
 
 
 def is_big_screen(person: str) -> bool:
     """Return whether a person is a big screen to which somebody at a table gave the table."""
     return person.startswith(BIG_SCREEN)
+
+
+def is_given_by_one_of(person: str, givers: Iterable[str]) -> bool:
+    """Return whether a person is a big screen that one of these people gave its table."""
+    return any(person.startswith(_beginning_of(giver)) for giver in givers)
+
+
+def _beginning_of(giver: str) -> str:
+    return BIG_SCREEN + sha256(giver.encode()).hexdigest()[:MARK_LENGTH]
 
 
 class ScreenedTable(NamedTuple):
