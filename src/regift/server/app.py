@@ -26,6 +26,7 @@ from regift.server.http.monitoring_api import MonitoringApi
 from regift.server.http.replay_encoding_caching_and_uploaded_records import ReplayEncoder
 from regift.server.http.security_middleware import SecurityMiddleware
 from regift.server.http.static_files import StaticFiles
+from regift.server.link_preview.link_preview_page import LinkPreviewPages
 from regift.server.operations.client_address_or_ipv6_network import client_address_of
 from regift.server.operations.data_folder_and_secret import STORE, make_folder, signing_secret
 from regift.server.operations.environment_settings import Settings
@@ -154,7 +155,8 @@ def create_app(settings: Settings, clock: Clock | None = None, *, is_held: bool 
     server = Server(settings, clock or SystemClock(), is_held=is_held)
     api = HttpApi(server.app_services, settings.base)
     names = {*settings.names, urlsplit(settings.base).hostname or "", socket.gethostname()}
-    pages = StaticFiles(settings.web, server.budget)
+    previews = LinkPreviewPages(settings.web, server.app_services, settings.base)
+    pages = StaticFiles(settings.web, server.budget, previews)
     app = Starlette(
         routes=[
             *api.routes(),

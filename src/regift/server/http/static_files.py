@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 
 from regift.server.http.compressed_response_cache_and_etags import accepts_encoding, unless_known
+from regift.server.link_preview.link_preview_page import HEAD_END, LinkPreviewPages, code_in
 from regift.server.operations.client_address_or_ipv6_network import client_address_of
 from regift.tables.limits.rate_limits_and_quotas import UsageBudget
 
@@ -37,17 +38,22 @@ PACKED: Final = (("br", ".br"), ("gzip", ".gz"))
 class StaticFiles:
     """Hands out the built client."""
 
-    def __init__(self, folder: Path, budget: UsageBudget) -> None:
+    def __init__(self, folder: Path, budget: UsageBudget, previews: LinkPreviewPages) -> None:
         self.folder = folder.resolve()
         self._budget = budget
+        self._previews = previews
 
     async def index(self, request: Request) -> Response:
-        """Return the page; what it shows depends on its address."""
+        """Return the page; what it shows depends on its address, and so does what a preview of the link says."""
         if not self._budget.take("file", client_address_of(request)):
             return self._too_many()
         page = self.folder / "index.html"
         if not page.is_file():
             return HTMLResponse(UNBUILT, headers=FRESH)
+        path = request.path_params.get("path", "")
+        code = code_in(path)
+        if (code or not path) and HEAD_END in (text := page.read_text(encoding="utf-8")):
+            return await self._previews.respond(request, text, code)
         return packed(request, page, FRESH)
 
     async def file(self, request: Request) -> Response:

@@ -4,6 +4,7 @@ Whoever comes, by whichever way, comes through here: all wrong tries of an addre
 what a wrong token or a right one does never depends on which codes there are.
 """
 
+from contextlib import suppress
 from typing import Final, NamedTuple
 
 from regift.tables.limits.rate_limits_and_quotas import UsageBudget
@@ -58,6 +59,19 @@ class Authenticator:
         if shown.seat_code:
             return await self._by_seat_code(shown)
         return Authenticated(await self._by_code(shown), "")
+
+    async def look_up(self, code: str, address: str) -> Table | None:
+        """Return the table of that code, at once; None where there is none, which is charged as any wrong code.
+
+        None as well, before anybody looks, where the address has no wrong try left.
+        """
+        if not (self._budget.has(WRONG, address) and self._budget.take(WRONG, address)):
+            return None
+        with suppress(NoSuchTable):
+            table = await self._table_registry.peek(code)
+            self._budget.spend(WRONG, address, -1)
+            return table
+        return None
 
     async def by_token(self, shown: Credentials) -> Authenticated:
         """Return the table that the token is for; BadToken where it is for another or none, without a look at it."""

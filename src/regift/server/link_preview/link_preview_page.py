@@ -1,0 +1,105 @@
+"""The page with the tags by which messengers preview its link, in the language asked for."""
+
+import logging
+import re
+from collections.abc import Callable
+from html import escape
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from regift.games.action_and_event_wording import LANGUAGES
+from regift.kit.refusal_and_errors import RegiftError
+from regift.server.http.compressed_response_cache_and_etags import PackedAnswerCache, packed_response
+from regift.server.link_preview.table_preview import LinkPreview, general_preview, table_preview
+from regift.server.operations.client_address_or_ipv6_network import client_address_of
+from regift.server.operations.server_url import base_url_of
+from regift.server.services_for_connections import AppServices
+from regift.tables.setup.table_code_generator import CODE
+
+HEAD_END: Final = "</head>"
+PICTURES: Final = "previews"
+"""The folder of the built client in which the pictures lie."""
+GENERAL_PICTURE: Final = "regift"
+WIDTH: Final = 1200
+HEIGHT: Final = 630
+"""Of every picture, in pixels."""
+LOCALES: Final = {"en": "en_GB", "fr": "fr_FR"}
+PREVIEWED: Final = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding, Accept-Language"}
+PAGES_KEPT: Final = 500_000
+"""Bytes of pages that are kept packed."""
+RANGE: Final = re.compile(r"\s*([a-z]{1,8})(?:-[a-z0-9-]{1,32})?\s*(?:;\s*q=([01](?:\.\d{0,3})?)\s*)?", re.IGNORECASE)
+"""A language that a reader takes, and how much they prefer it."""
+
+log = logging.getLogger(__name__)
+
+
+class LinkPreviewPages:
+    """Writes a preview into the page of the client."""
+
+    def __init__(self, folder: Path, app_services: Callable[[], AppServices], base: str) -> None:
+        self._folder = folder
+        self._app_services = app_services
+        self._base = base
+        self._pages = PackedAnswerCache(PAGES_KEPT)
+        """By what they say."""
+
+    async def respond(self, request: Request, page: str, code: str) -> Response:
+        """Return the page for a link: of the table of that code, or where that is none, of the product."""
+        language = language_of(request)
+        preview = await self._preview_of(request, code, language) if code else general_preview(language)
+        tags = self._tags(preview, language, f"{base_url_of(request, self._base)}/", code)
+        written = page.replace('<html lang="en">', f'<html lang="{language}">', 1).replace(HEAD_END, tags + HEAD_END, 1)
+        answer = self._pages.kept(written) or await self._pages.of(written, written.encode)
+        return packed_response(request, answer, PREVIEWED, "text/html; charset=utf-8")
+
+    async def _preview_of(self, request: Request, code: str, language: str) -> LinkPreview:
+        """Return the preview of a table; where the address has tried too many codes, nobody looks for it."""
+        try:
+            table = await self._app_services().authenticator.look_up(code, client_address_of(request))
+            return table_preview(table, language) if table else general_preview(language)
+        except RegiftError as error:
+            log.warning("a table could not be previewed", extra={"error": str(error)})
+            return general_preview(language)
+
+    def _tags(self, preview: LinkPreview, language: str, site: str, code: str) -> str:
+        has_picture = preview.game and (self._folder / PICTURES / f"{preview.game}.jpg").is_file()
+        picture = f"{site}{PICTURES}/{preview.game if has_picture else GENERAL_PICTURE}.jpg"
+        properties = {
+            "og:type": "website",
+            "og:site_name": "Regift",
+            "og:title": preview.title,
+            "og:description": preview.about,
+            "og:url": site + code,
+            "og:image": picture,
+            "og:image:width": str(WIDTH),
+            "og:image:height": str(HEIGHT),
+            "og:locale": LOCALES[language],
+        }
+        named = {"description": preview.about, "twitter:card": "summary_large_image"}
+        tags = [f'<meta property="{name}" content="{escape(value)}">' for name, value in properties.items()]
+        return "".join([*tags, *[f'<meta name="{name}" content="{escape(value)}">' for name, value in named.items()]])
+
+
+def code_in(path: str) -> str:
+    """Return the code that a table's address names, "" where it names none."""
+    code = path.upper()
+    return code if CODE.fullmatch(code) else ""
+
+
+def language_of(request: Request) -> str:
+    """Return the language that the address (`?lang=`) or else the reader asks for, the first we have where neither."""
+    asked = request.query_params.get("lang", "")
+    return asked if asked in LANGUAGES else preferred_language(request.headers.get("accept-language", ""))
+
+
+def preferred_language(accepted: str) -> str:
+    """Return the best of our languages by what an `Accept-Language` says; of equal ones the one named first."""
+    best, weight = LANGUAGES[0], 0.0
+    for part in accepted[:256].split(","):
+        found = RANGE.fullmatch(part)
+        if found and found[1].lower() in LANGUAGES and float(found[2] or 1) > weight:
+            best, weight = found[1].lower(), float(found[2] or 1)
+    return best
