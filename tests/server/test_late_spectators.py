@@ -1,8 +1,10 @@
 """Who sees a game late is told by nothing that it is over: no lobby, no fault, no status, no next table."""
 
+import asyncio
 import json
 from pathlib import Path
 
+from regift.server.socket.spectator_send_scheduler import PAUSE
 from regift.terminal.transports.skip_to_my_turn import AdvanceableClock
 from tests.server.playing import Json, Player, Served, finish, serving, start
 from tests.server.test_hostile_guests import wait
@@ -201,6 +203,22 @@ async def test_a_game_that_spectators_could_not_see_stays_closed_when_they_may_s
         assert [codes["/record"], codes["/replay?eyes=open"]] == [403, 403]
         codes = {path: status for path, status, _ in await read(served, players[1])}
         assert [codes["/record"], codes["/replay?eyes=open"]] == [200, 200]
+
+
+async def test_who_sees_a_game_late_is_sent_no_lobby_that_says_nothing_new(tmp_path: Path) -> None:
+    clock = AdvanceableClock()
+    async with serving(tmp_path / "data", clock=clock) as served:
+        players, watcher = await watched_late(served, clock, "kung_fu")
+        await finish(players)
+        await watcher.settle()
+        watcher.heard.clear()
+        await players[0].say(t="rematch")
+        await players[0].say(t="option", name="turn_cap", value=5)
+        await players[0].say(t="swap", one=0, other=1)
+        await players[0].until(lambda: players[0].seat == 1)
+        await asyncio.sleep(3 * PAUSE)
+        await watcher.settle()
+        assert "lobby" not in kinds(watcher)
 
 
 async def test_who_sees_a_game_late_is_not_told_of_whom_it_waits_for_now(tmp_path: Path) -> None:

@@ -72,7 +72,9 @@ class Duo:
         self.has_parted = False
         for stage in self.stages:
             for client in stage.clients.values():
-                if not client.is_here:
+                if client.seat == SPECTATOR:
+                    await client.go()  # and forgets what the twins before these have made of the lobby
+                elif not client.is_here:
                     await client.come()
             await stage.clock.advance(SETTLED)
             stage.drawn = (draw + 1) * 1_000_000
@@ -86,6 +88,7 @@ class Duo:
             await stage.hold(state)
             await idle()
         self.check()
+        await self.both(_let_spectator_come)
 
     async def both(self, do: Callable[[Stage], Awaitable[None]]) -> None:
         """Do the same in both, and compare."""
@@ -164,3 +167,7 @@ class Duo:
             if one is None or two is None or one[1] != two[1]:
                 return min(each[0] for each in (one, two) if each is not None)
         return inf
+
+
+async def _let_spectator_come(stage: Stage) -> None:
+    await stage.clients[SPECTATOR].come()

@@ -211,6 +211,9 @@ class Stage:
         for viewer in match.viewers.values():
             viewer.follow(state, 0, is_own=True)  # who comes back may have missed it all
         self.publicly = []
+        if table.spectator_feed is not None:
+            await table.spectator_feed.stop()
+            table.spectator_feed = None
         async with table.lock:
             await table.follow(match)
 

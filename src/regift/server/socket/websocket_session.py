@@ -24,6 +24,7 @@ from regift.tables.people import entry_exit_rename_and_logout, hand_visibility_a
 from regift.tables.people.seat_authentication_with_wrong_try_limit import Credentials
 from regift.tables.request_error import BadToken, NoSuchTable, RequestError, TableClosed
 from regift.tables.storage.stored_table_records import Guest
+from regift.tables.table_state import is_late
 from regift.wire import all_messages as wire
 from regift.wire.client_message_handler import ClientMessageHandler
 from regift.wire.error_mapping import decode_fault, fault_of
@@ -80,6 +81,7 @@ class WebSocketSession:
         """Whether it is that of a host or of somebody with a seat."""
         self.has_spoken = False
         self.has_lobby = False
+        self.last_lobby = b""
         self.owes_lobby = False
         """Whether a spectator is to be told of the lobby soon."""
         self.dropped = 0
@@ -183,9 +185,13 @@ class WebSocketSession:
 
     def _tell_lobby(self) -> None:
         self.owes_lobby = False
-        if self.table is not None:
-            self.has_lobby = True
-            self.outbox.put(self.app_services.lobby_cache.of(self.table, self.person, self.base))
+        if self.table is None:
+            return
+        frame = self.app_services.lobby_cache.of(self.table, self.person, self.base)
+        if self.has_lobby and frame == self.last_lobby and is_late(self.table, self.person):
+            return  # that something has changed which it does not say would tell them that the game is over
+        self.has_lobby, self.last_lobby = True, frame
+        self.outbox.put(frame)
 
     def answer(self, message: wire.ToClient) -> None:
         """Send a message."""
