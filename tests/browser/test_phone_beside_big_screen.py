@@ -9,10 +9,11 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from websockets.sync.client import connect
 
-from tests.browser.game_search import ME
+from tests.browser.game_search import ME, PEOPLE
 from tests.browser.playing import Guest
 from tests.browser.prepared_table import PreparedTable, prepare_table, sit_down
 from tests.browser.serving import Served
+from tests.browser.tour import cursed_gifts_scenes
 from tests.browser.tour.display_settings import resize, settle
 from tests.browser.tour.scenes import SCENES
 from tests.waiting import HUNG
@@ -138,3 +139,33 @@ def test_a_phone_waits_for_what_is_revealed_and_never_for_a_screen_that_is_stuck
         expect(guest.page).to_have_title(LOOKING)
         note.wait_for()
         expect(guest.page).not_to_have_title(LOOKING, timeout=LONGEST)
+
+
+@pytest.mark.parametrize("has_screen", [True, False])
+def test_a_comeback_is_seen_on_the_big_screen_before_a_phone_asks_for_an_answer(
+    browser: Browser, patient: Served, guest: Guest, television: Page, *, has_screen: bool
+) -> None:
+    wish = cursed_gifts_scenes.WISHES["gifts-chain"]._replace(people=(1,))
+    table = prepare_table(patient.data, cursed_gifts_scenes.scene_of(wish))
+    other = Guest(browser, PEOPLE[1], "en-GB", PHONE, is_still=True)
+    asked = other.lit().or_(other.lit("option-"))
+    for phone, seat in ((guest, ME), (other, 1)):
+        sit_down(phone.page, patient, table, seat)
+    if has_screen:
+        look(television, patient, table)
+        is_known(other)
+    settle(guest.page)
+    other.hold()
+    answer = guest.lit("spot-hand").first
+    guest.click(answer)
+    if has_screen:
+        expect(other.page).to_have_title(LOOKING)
+        other.page.get_by_test_id("look-at-big-screen").wait_for()
+        expect(television).to_have_title(LOOKING)
+        assert asked.count() == 0
+        expect(television).not_to_have_title(LOOKING, timeout=LONGEST)
+        other.page.keyboard.press("s")
+    asked.first.wait_for()
+    assert LOOKING.search(other.page.title()) is None
+    assert other.errors == []
+    other.leave()

@@ -32,6 +32,7 @@ const update = (at: number, more: Partial<Update> = {}): Update => ({
   can_hasten: false,
   standings: [],
   story: [],
+  reveal: 0,
   ...more,
 });
 

@@ -578,6 +578,31 @@ describe("what all look at first", () => {
     expect(last().said.filter(({ t }) => t === "resync")).toEqual([]);
   });
 
+  const revealed = { ...update, events: [["blocks", {}]], reveal: 1600, standings: [[0, 1, 3]] };
+
+  test("of a big screen shows the board as it has become, and asks and tells the end later", () => {
+    last().tell({ ...revealed });
+    last().tell({ ...LOBBY, phase: "over" });
+    expect([heard, table.board?.parts.length, table.board?.at]).toEqual([["blocks"], 0, 8]);
+    expect([table.pause.isOn, table.isMine, table.options.length, table.isOver]).toEqual([true, false, 0, false]);
+    expect(table.lobby?.phase).toBe("playing");
+    vi.advanceTimersByTime(1599);
+    expect(table.isOver).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect([table.pause.isOn, table.isMine, table.options.length, table.isOver]).toEqual([false, true, 1, true]);
+    expect([heard, table.lobby?.phase]).toEqual([["blocks"], "over"]);
+  });
+
+  test("of a big screen follows a pause in the same update, and ends when the table goes on", () => {
+    last().tell({ ...update, reveal: 2000 });
+    vi.advanceTimersByTime(1800);
+    expect([heard.at(-1), table.board?.at, table.isMine, table.log.length]).toEqual(["exposes", 8, false, 1]);
+    last().tell({ ...update, at: 9, events: [], options: [[5, "claim"]] });
+    expect([table.board?.at, table.isMine, table.options[0]?.verb]).toEqual([9, true, "claim"]);
+    vi.advanceTimersByTime(5000);
+    expect([table.board?.at, table.options[0]?.verb]).toEqual([9, "claim"]);
+  });
+
   test("is nothing to a page that nobody looks at", () => {
     vi.stubGlobal("document", { hidden: true });
     last().tell(update);

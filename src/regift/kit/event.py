@@ -15,6 +15,9 @@ SPECTATOR: Final = -1
 HIDDEN: Final = 255
 """The code of a face the reader may not see. In a game with more words than that, it stands for none of them."""
 
+LONGEST_REVEAL: Final = 5.0
+"""Seconds for which all look at a big screen at most, however much is shown there."""
+
 
 class Field:
     """One argument of an event kind."""
@@ -38,6 +41,7 @@ class EventKind:
         weight: int = 0,
         tales: tuple[str, ...] = (),
         pause: float = 0.0,
+        reveal: float = 0.0,
     ) -> None:
         self.name = name
         self.fields = fields
@@ -49,6 +53,11 @@ class EventKind:
         """False: shown once and never sent again (a face shown for a moment)."""
         self.pause = pause
         """Seconds for which all look at it before anybody is told what follows from it; 0 for most kinds."""
+        self.reveal = reveal
+        """Seconds for which all look at it on a big screen, where the table has one, before anybody is asked anything.
+
+        Unlike in a pause the board is shown as it has become. 0 for most kinds.
+        """
         self.has_secret = any(field.only for field in fields)
 
 
@@ -60,6 +69,7 @@ class Event:
         self.is_lasting = kind.is_lasting
         self.weight = kind.weight
         self.pause = kind.pause
+        self.reveal = kind.reveal
         self.codes = codes
         """Its part of the history, as this reader saw it."""
         self.values = values
@@ -67,7 +77,8 @@ class Event:
 
     def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
         """Pickle it as all it holds."""
-        return rebuilt_event, (self.kind, self.is_lasting, self.weight, self.codes, self.values, self.pause)
+        held = (self.kind, self.is_lasting, self.weight, self.codes, self.values, self.pause, self.reveal)
+        return rebuilt_event, held
 
     def __getitem__(self, name: str) -> "int | str | list[str] | None":
         for value in self.values:
@@ -101,9 +112,15 @@ def rebuilt_event(  # noqa: PLR0913, PLR0917 (what a pickle holds)
     codes: list[int],
     values: list[Value],
     pause: float = 0.0,
+    reveal: float = 0.0,
 ) -> Event:
     """Return an event as one that was pickled."""
-    return Event(EventKind(kind, [], is_lasting=is_lasting, weight=weight, pause=pause), codes, values)
+    return Event(EventKind(kind, [], is_lasting=is_lasting, weight=weight, pause=pause, reveal=reveal), codes, values)
+
+
+def reveal_seconds(events: list[Event]) -> float:
+    """Return for how long all look at events that are shown together on a big screen."""
+    return min(LONGEST_REVEAL, sum([event.reveal for event in events]))
 
 
 def counted(cards: list[int]) -> list[int]:
@@ -206,6 +223,7 @@ __all__ = [
     "CARDS",
     "EVERYONE",
     "HIDDEN",
+    "LONGEST_REVEAL",
     "NUMBER",
     "SEAT",
     "SPECTATOR",
@@ -214,5 +232,6 @@ __all__ = [
     "Field",
     "packed",
     "read_events",
+    "reveal_seconds",
     "seen_by",
 ]

@@ -25,7 +25,7 @@ from regift.tables.shared_services import SharedServices
 from regift.tables.storage.match_restorer import UnplayableMatch, final_standings, restore_match
 from regift.tables.storage.storage_interface import JournalConflict
 from regift.tables.storage.stored_table_records import Deal, Entry, MatchResult, StoredTable, TableRow
-from regift.tables.table_state import TableState, is_late
+from regift.tables.table_state import TableState, has_big_screen, is_late
 from regift.tables.watching.delayed_spectator_feed import SpectatorFeed, seconds_late, with_setup_of
 from regift.tables.watching.notify_person_of_substitute_moves import tell_substitute_moves
 from regift.tables.watching.table_broadcaster import TableBroadcaster, tell_game_counted
@@ -273,6 +273,7 @@ class Table(TableState):
             broadcaster.tell_fast_forward,
             self.refresh,
             partial(tell_substitute_moves, self),
+            partial(has_big_screen, self),
         )
         self.match_controller = MatchController(match, self.services, surroundings, self.code)
         if seconds_late(match, unseen) > 0:

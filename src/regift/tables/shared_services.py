@@ -23,7 +23,7 @@ class MessageEncoder(Protocol):
         """Word the whole board."""
         ...
 
-    def view_update(self, view_update: ViewUpdate) -> bytes:
+    def view_update(self, view_update: ViewUpdate, *, is_on_big_screen: bool = False) -> bytes:
         """Word what is new."""
         ...
 

@@ -21,6 +21,7 @@ from regift.tables.setup.table_settings_other_than_game_options import TableSett
 from regift.tables.shared_services import SharedServices
 from regift.tables.storage.match_restorer import UnplayableMatch
 from regift.tables.storage.stored_table_records import StoredTable, TableRow
+from regift.tables.watching.big_screen_codes import is_big_screen, is_given_by_one_of
 from regift.tables.watching.delayed_spectator_feed import SpectatorFeed
 from regift.tables.watching.viewer_snapshots_and_updates import Viewer, ViewSnapshot
 
@@ -238,3 +239,11 @@ def match_for(table: TableState, person: str) -> Match | None:
     if table.spectator_feed is not None and is_behind(table, person):
         return table.spectator_feed.shown_match.match
     return table.match
+
+
+def has_big_screen(table: TableState) -> bool:
+    """Return whether a big screen shows the table, as it is played, to which somebody who is not shown out gave it."""
+    if table.manners.watchers != "table" or table.is_shown_late:
+        return False
+    screens = [each for each in table.presence.people() if is_big_screen(each) and table.seat_of(each) < 0]
+    return any(not is_given_by_one_of(screen, table.stored.banned) for screen in screens)

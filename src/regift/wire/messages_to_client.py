@@ -131,6 +131,11 @@ class Update(Message, tag="update"):
     can_hasten: bool = False
     standings: list[Standing] = []
     story: list[Happening] = []
+    reveal: int = 0
+    """Milliseconds for which all look at it on the table's big screen, with the board as it has become.
+
+    Until then nobody is asked anything or told how the game ended. 0 where no big screen shows it.
+    """
 
 
 class Refused(Message, tag="refused"):

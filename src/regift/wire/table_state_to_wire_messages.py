@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from regift.kit import view as kit
 from regift.kit.added_and_removed_cards_option import custom_cards_option
-from regift.kit.event import Event
+from regift.kit.event import Event, reveal_seconds
 from regift.kit.game import Game, Option
 from regift.kit.refusal_and_errors import Refusal
 from regift.kit.three_line_recap import RecapLine
@@ -35,8 +35,16 @@ from regift.tables.setup.table_settings_other_than_game_options import Setting
 from regift.tables.storage.match_restorer import UnplayableMatch
 from regift.tables.storage.stored_table_records import Guest
 from regift.tables.table_last_use_and_keep_time import has_played, last_used, lifetime
-from regift.tables.table_state import NO_SEAT, Phase, TableState, game_setup_for, is_late, match_for, sees_match_before
-from regift.tables.watching.big_screen_codes import is_big_screen, is_given_by_one_of
+from regift.tables.table_state import (
+    NO_SEAT,
+    Phase,
+    TableState,
+    game_setup_for,
+    has_big_screen,
+    is_late,
+    match_for,
+    sees_match_before,
+)
 from regift.tables.watching.viewer_snapshots_and_updates import TurnOptions, ViewSnapshot, ViewUpdate
 from regift.wire import all_messages as wire
 from regift.wire import evening_encoder, http_messages
@@ -77,8 +85,8 @@ class WireEncoder:
         past = past_of(snapshot, WHOLE - len(frame) - len(b',"past":['))
         return frame[:-1] + b',"past":[' + b",".join(past) + b"]}" if past else frame
 
-    def view_update(self, view_update: ViewUpdate) -> bytes:
-        """Word what is new."""
+    def view_update(self, view_update: ViewUpdate, *, is_on_big_screen: bool = False) -> bytes:
+        """Word what is new; `is_on_big_screen`: whether a big screen of the table shows it now."""
         update: WireFields = {"t": "update", "at": view_update.at}
         if view_update.since != view_update.at - 1:
             update["since"] = view_update.since
@@ -95,6 +103,9 @@ class WireEncoder:
             update["to_act"] = view_update.turn_options.to_act
         if view_update.is_out_new:
             update["out"] = view_update.turn_options.out
+        reveal = reveal_seconds(view_update.events) * self.pauses if is_on_big_screen else 0.0
+        if reveal:
+            update["reveal"] = round(reveal * 1000)
         return encoder.encode(
             update | turn_options_of(view_update.turn_options) | end_of(view_update.standings, view_update.story)
         )
@@ -200,14 +211,6 @@ def lobby_of(table: TableState, person: str, base: str) -> wire.Lobby:
 def count_spectators(table: TableState) -> int:
     """Return how many people watch."""
     return table.presence.count_but(set(table.game_setup.people().values()))
-
-
-def has_big_screen(table: TableState) -> bool:
-    """Return whether a big screen shows the table, as it is played, to which somebody who is not shown out gave it."""
-    if table.manners.watchers != "table" or table.is_shown_late:
-        return False
-    screens = [each for each in table.presence.people() if is_big_screen(each) and table.seat_of(each) < 0]
-    return any(not is_given_by_one_of(screen, table.stored.banned) for screen in screens)
 
 
 def unplayable_of(table: TableState, match: UnplayableMatch) -> wire.UnplayableGame:

@@ -466,6 +466,7 @@ export interface Update {
   can_hasten: boolean;
   standings: Standing[];
   story: Happening[];
+  reveal: number;
 }
 
 /** What changed of a part; its other fields stay, but new faces without a count bring their own. */
@@ -884,7 +885,7 @@ export const defaults = {
   Fact: { name: "", owner: -1, value: 0 },
   Option: { args: {}, spot: "", caution: "", caution_args: {} },
   Happening: { args: {}, is_fleeting: false, pause: 0 },
-  Update: { since: -1, events: [], parts: [], changes: {}, gone: [], options: [], can_take_back: false, can_hasten: false, standings: [], story: [] },
+  Update: { since: -1, events: [], parts: [], changes: {}, gone: [], options: [], can_take_back: false, can_hasten: false, standings: [], story: [], reveal: 0 },
   Refused: { args: {} },
   Fault: { got: "", is_final: false, reason: "", args: {} },
   Clocks: { left: [], is_running: true },

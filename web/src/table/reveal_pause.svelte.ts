@@ -11,9 +11,14 @@ export class RevealPause {
   on: Happening | null = $state.raw(null);
   /** What all have looked at last; what is fleeting is kept nowhere. */
   ended: Happening | null = $state.raw(null);
+  /** Whether all look at the board as it has become, which a big screen shows. */
+  isRevealing: boolean = $state(false);
+  /** Whether all look at something. */
+  readonly isOn: boolean = $derived(this.on !== null || this.isRevealing);
   /** How often the table went on before all had been looked at. */
   cuts: number = $state(0);
   #held: ToClient[] = [];
+  #goOn: (() => void) | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether the table has gone on, so that what was held back is shown without a pause. */
   #isLate = false;
@@ -32,9 +37,18 @@ export class RevealPause {
     return [...update.events.slice(0, at), event];
   }
 
+  /** Let all look at the board for so many milliseconds before going on; whether they are to. */
+  reveal(milliseconds: number, goOn: () => void): boolean {
+    if (milliseconds <= 0 || document.hidden || this.#isLate) return false;
+    this.isRevealing = true;
+    this.#goOn = goOn;
+    this.#timer = setTimeout(() => this.end(), milliseconds);
+    return true;
+  }
+
   /** Hold back a message that would tell what follows; whether it is held back. */
   holds(message: ToClient): boolean {
-    if (!this.on) return false;
+    if (!this.isOn) return false;
     // Who is here, and who wishes to go faster, tells nothing of what follows; how the game ended does.
     const isHeld = message.t === "clocks" || (message.t === "lobby" && message.phase !== "playing");
     if (isHeld) this.#held.push(message);
@@ -47,6 +61,7 @@ export class RevealPause {
   stop(): void {
     clearTimeout(this.#timer);
     this.#held = [];
+    this.#goOn = null;
   }
 
   /** Show all that was held back, however many pauses are in it. */
@@ -62,6 +77,9 @@ export class RevealPause {
     clearTimeout(this.#timer);
     if (this.on) this.ended = this.on.is_fleeting ? null : this.on;
     this.on = null;
+    this.isRevealing = false;
+    this.#goOn?.();
+    this.#goOn = null;
     for (const message of this.#held.splice(0)) this.hear(message);
   }
 }

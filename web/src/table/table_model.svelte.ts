@@ -100,7 +100,7 @@ export class TableModel implements MessageListener {
     return people.length === 1 && people[0]?.seat === this.seat;
   });
   readonly #isAwaited: boolean = $derived(this.board?.to_act.includes(this.seat) ?? false);
-  readonly #isShown: boolean = $derived(this.isShowing || this.pause.on !== null);
+  readonly #isShown: boolean = $derived(this.isShowing || this.pause.isOn);
   /** Whether the game waits for this reader, and what they are to answer has been shown. */
   readonly isMine: boolean = $derived(!this.#isShown && this.#isAwaited);
   /** Whether they are in the middle of a move. */
@@ -298,7 +298,8 @@ export class TableModel implements MessageListener {
       const first = this.isReplay ? [] : this.pause.begin(update, this.#longestPause);
       this.#tell(first.length ? first : update.events);
       if (first.length) return;
-      this.board = next;
+      const isHeld = this.pause.reveal(Math.min(this.#longestPause, update.reveal), () => (this.board = next));
+      this.board = isHeld ? { ...next, options: [], can_take_back: false, standings: [], story: [] } : next;
       // What was refused was refused a moment ago; now something else is asked, or nothing any more.
       if (update.options.length > 0 || update.standings.length > 0) this.refused = null;
     } else if (!this.#isBack) return;

@@ -69,6 +69,12 @@ OUT_OF_HAND: Final[dict[int, list[str]]] = {
 }
 """By code: which fields name cards that leave the hand of its first seat for all to see."""
 
+COMEBACK: Final = 1.6
+SWAP: Final = 1.8
+ELIMINATION: Final = 2.2
+VICTORY: Final = 3.0
+"""Seconds for which all look at a big screen before they are asked anything or told how the game ended."""
+
 
 def event_kinds() -> list[EventKind]:
     """List the kinds of events, by code."""
@@ -109,8 +115,8 @@ def event_kinds() -> list[EventKind]:
             weight=3,
             tales=(OFTEN,),
         ),
-        EventKind("answers", [seat, target, card, answered, paid], weight=4, tales=(OFTEN,)),
-        EventKind("answers_trio", [seat, target, cards, answered], weight=6),
+        EventKind("answers", [seat, target, card, answered, paid], weight=4, tales=(OFTEN,), reveal=COMEBACK),
+        EventKind("answers_trio", [seat, target, cards, answered], weight=6, reveal=COMEBACK),
         EventKind("cancels", [seat, card, answered]),
         EventKind("turns_back", [seat, target, answered], weight=6, tales=(TURN,)),
         EventKind("deflects", [seat, target, answered], weight=5),
@@ -129,14 +135,19 @@ def event_kinds() -> list[EventKind]:
         EventKind("removes", [seat, gift, placed, points]),
         EventKind("strips", [seat, gift, placed, points]),
         EventKind("moves", [seat, target, gift, placed, points], weight=4),
-        EventKind("swaps_hands", [seat, target, between, Field("theirs", CARDS, only=("seat", "target"))], weight=6),
-        EventKind("swaps_areas", [seat, target], weight=8, tales=(TURN,)),
+        EventKind(
+            "swaps_hands",
+            [seat, target, between, Field("theirs", CARDS, only=("seat", "target"))],
+            weight=6,
+            reveal=SWAP,
+        ),
+        EventKind("swaps_areas", [seat, target], weight=8, tales=(TURN,), reveal=SWAP),
         EventKind("limits", [seat, Field("plays", NUMBER)]),
         EventKind("fetches", [seat, Field("card", CARD, only=("seat",))]),
         EventKind("reshuffles", [cards, Field("count", NUMBER)]),
-        EventKind("eliminated", gone, weight=8, tales=(TURN,)),
+        EventKind("eliminated", gone, weight=8, tales=(TURN,), reveal=ELIMINATION),
         EventKind("leaves", gone, weight=6, tales=(TURN,)),
-        EventKind("wins", [seat], weight=10),
+        EventKind("wins", [seat], weight=10, reveal=VICTORY),
         EventKind("stops", [], weight=6),
         EventKind("searches", [seat, cards, Field("missing", CARDS, only=("seat",))]),
     ]

@@ -34,6 +34,9 @@ ROUND_PAUSE: Final = 12.0
 """Seconds for which all look at the parcels of one round together, each before what follows is told (GT-34)."""
 MIN_PAUSE: Final = 0.6
 """Seconds that each has at least, however many there are."""
+TRAP: Final = 2.0
+VICTORY: Final = 3.0
+"""Seconds for which all look at a big screen before they are asked anything or told how the game ended."""
 
 
 def parcel_pause(parcels: int) -> float:
@@ -58,7 +61,7 @@ def event_kinds(parcels: int) -> list[EventKind]:
         EventKind("gives", [seat]),
         EventKind("gives_more", [seat, target, parcel], weight=1),
         EventKind("rates", [seat, gifts]),
-        EventKind("traps", [seat, gift, square], weight=5, tales=(TURN,)),
+        EventKind("traps", [seat, gift, square], weight=5, tales=(TURN,), reveal=TRAP),
         EventKind("gets_more", [seat, target, parcel], weight=1),
         EventKind("turns", [seat, *[Field(name, CARD) for name in ("great", "good", "ok", "no_way")]]),
         EventKind("lifts", [seat, target, parcel]),
@@ -69,7 +72,7 @@ def event_kinds(parcels: int) -> list[EventKind]:
         EventKind("misses", opened, weight=1, pause=pause),
         EventKind("jams", opened, weight=4, pause=pause),
         EventKind("qualifies", [seat], weight=3),
-        EventKind("wins", [seat], weight=10),
+        EventKind("wins", [seat], weight=10, reveal=VICTORY),
         EventKind("calls_time", [], weight=4),
         EventKind("leaves", [seat], weight=6, tales=(TURN,)),
         EventKind("breaks_off", [], weight=6),

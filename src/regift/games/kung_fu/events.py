@@ -25,6 +25,11 @@ STOPS: Final[i64] = 13
 WITHDRAWS: Final[i64] = 14
 BEGINS: Final[i64] = 15
 
+BLOCK: Final = 1.6
+SWAP: Final = 1.8
+EIGHTH_LEVEL: Final = 3.0
+"""Seconds for which all look at a big screen before they are asked anything or told how the game ended."""
+
 
 def event_kinds() -> list[EventKind]:
     """List the kinds of events, by code."""
@@ -42,15 +47,15 @@ def event_kinds() -> list[EventKind]:
             weight=3,
             tales=(OFTEN, HARD),
         ),
-        EventKind("blocks", [target, seat], weight=5, tales=(OFTEN, TURN)),
+        EventKind("blocks", [target, seat], weight=5, tales=(OFTEN, TURN), reveal=BLOCK),
         EventKind("robs", [seat, target, Field("card", CARD, only=("seat", "target")), level], weight=3),
         EventKind("lays", [seat, target, card, level], weight=4, tales=(TURN,)),
         EventKind("takes", [seat, target, card, level], weight=5, tales=(TURN,)),
-        EventKind("swaps", [seat, target], weight=8, tales=(OFTEN, TURN)),
+        EventKind("swaps", [seat, target], weight=8, tales=(OFTEN, TURN), reveal=SWAP),
         EventKind("places", [seat, card, level]),
         EventKind("cleans_up", [seat]),
         EventKind("discards", [seat, Field("cards", CARDS)]),
-        EventKind("wins", [seat], weight=10),
+        EventKind("wins", [seat], weight=10, reveal=EIGHTH_LEVEL),
         EventKind("stops", [], weight=6),
         EventKind("withdraws", [seat, Field("cards", CARDS), Field("row", CARDS)], weight=6, tales=(TURN,)),
         EventKind("begins", [seat]),

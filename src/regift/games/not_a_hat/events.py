@@ -31,6 +31,9 @@ TURNS_UP: Final[i64] = 16
 
 PAUSE: Final = 1.8
 """Seconds for which all look at a gift that was refused before it is said who was wrong (HAT-20, HAT-21)."""
+TRUTH: Final = 2.0
+VICTORY: Final = 3.0
+"""Seconds for which all look at a big screen before they are asked anything or told how the game ended."""
 
 
 def event_kinds() -> list[EventKind]:
@@ -50,11 +53,11 @@ def event_kinds() -> list[EventKind]:
         EventKind("claims", [seat, target, claim], is_lasting=False),
         EventKind("accepts", [seat, target], is_lasting=False),
         EventKind("refuses", [seat, target], is_lasting=False),
-        EventKind("exposes", [seat, target, card], weight=6, tales=(OFTEN, HARD, TURN)),
-        EventKind("misjudges", [seat, target, card], weight=6, tales=(OFTEN, TURN)),
+        EventKind("exposes", [seat, target, card], weight=6, tales=(OFTEN, HARD, TURN), reveal=TRUTH),
+        EventKind("misjudges", [seat, target, card], weight=6, tales=(OFTEN, TURN), reveal=TRUTH),
         EventKind("stops", [seat, number], weight=4),
         EventKind("recalls", [seat, target, claim, card, Field("answer", WORD)]),
-        EventKind("wins", [seat], weight=10),
+        EventKind("wins", [seat], weight=10, reveal=VICTORY),
         EventKind("leaves", [seat], weight=6, tales=(TURN,)),
         EventKind("breaks_off", [], weight=6),
         EventKind("turns_up", [seat, target, card], is_lasting=False, pause=PAUSE),

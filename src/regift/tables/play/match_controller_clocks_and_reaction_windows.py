@@ -1,9 +1,10 @@
 """The controller of one match: takes moves in, has each committed, and sees to what is asked next."""
 
 from functools import partial
+from math import inf
 
 from regift.kit.action_arguments_and_action_table import Action
-from regift.kit.event import SPECTATOR
+from regift.kit.event import SPECTATOR, reveal_seconds
 from regift.tables.background_tasks import BackgroundTasks
 from regift.tables.play.answers_held_until_least_time import ReactionWindow
 from regift.tables.play.bot_driver import BotDriver
@@ -168,10 +169,10 @@ class MatchController:
         if window and is_same:
             window.asked = asked
         is_new = (is_begun or is_other or len(state.history) > start) and not (is_same and state.is_window())
-        pauses = self._pauses_since(start)
-        is_shown = pauses > 0 or state.least_time() > 0
+        pauses, reveal = self._pauses_and_reveal_since(start)
+        is_shown = pauses > 0 or reveal > 0 or state.least_time() > 0
         self._was_show = state.can_hasten()
-        least = timing.min_reveal_seconds(state, pauses) if is_shown else 0.0
+        least = timing.min_reveal_seconds(state, pauses, reveal) if is_shown else 0.0
         self._watch_reaction_window(least, is_new=is_new)
         if is_new:
             self.progress.shown_until = self.progress.now() + least if is_shown else 0.0
@@ -198,20 +199,24 @@ class MatchController:
             if window.ready > window.opened:
                 self._background_tasks.run(partial(self._close_window, window))
 
-    def _pauses_since(self, start: int) -> float:
-        """Return the seconds for which pages show what was told since.
+    def _pauses_and_reveal_since(self, start: int) -> tuple[float, float]:
+        """Return the seconds for which pages show what was told since, and then those of the table's big screen.
 
-        A pause is shorter where all people wish to go faster, and within a show of a quick table. It is asked before
+        Both are shorter where all people wish to go faster, and within a show of a quick table. It is asked before
         the wishes and the show are forgotten, so that both hold for the end of a show as well.
         """
-        pauses = [event.pause for event in self.match.state.events(SPECTATOR, start)]
-        if not any(pauses):
-            return 0.0
+        events = self.match.state.events(SPECTATOR, start)
+        pauses, reveal = [event.pause for event in events], reveal_seconds(events)
+        if reveal and not self.progress.surroundings.has_big_screen():
+            reveal = 0.0
+        if not any(pauses) and not reveal:
+            return 0.0, 0.0
+        longest = inf
         if self.progress.is_fast_forward_unanimous():
-            return sum([min(BRISK, pause) for pause in pauses])
-        if self._was_show and self.progress.surroundings.settings().reading == 0:
-            return sum([min(QUICK_PAUSE, pause) for pause in pauses])
-        return sum(pauses)
+            longest = BRISK
+        elif self._was_show and self.progress.surroundings.settings().reading == 0:
+            longest = QUICK_PAUSE
+        return sum([min(longest, pause) for pause in pauses]), min(longest, reveal)
 
     def _watch_reveal_window(self, least: float) -> None:
         """Let all see for so many seconds at least what has just come up."""

@@ -40,6 +40,8 @@ class MatchSurroundings(NamedTuple):
     """Sees to it again for whom bots play: what is asked now may be for people alone."""
     tell_substitute_moves: Callable[[int], None]
     """Tells the person on a seat what was played in their name."""
+    has_big_screen: Callable[[], bool]
+    """Returns whether a big screen of the table shows what happens now."""
 
 
 class MatchRuntimeState:

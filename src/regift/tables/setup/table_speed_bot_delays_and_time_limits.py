@@ -34,12 +34,14 @@ class TableSpeed(NamedTuple):
         """Return the seconds before which no answer to a reaction window takes effect."""
         return milliseconds / 1000 * self.bots
 
-    def min_reveal_seconds(self, state: State, pauses: float) -> float:
+    def min_reveal_seconds(self, state: State, pauses: float, reveal: float = 0.0) -> float:
         """Return the seconds before which no move takes effect, so that all see what there is to see.
 
-        That is the position itself, once every page has come through the pauses in what was told before it.
+        That is the position itself, once every page has come through the pauses in what was told before it; and what a
+        big screen shows of it for `reveal` seconds.
         """
-        return (state.least_time() + (pauses + PAUSE_MARGIN if pauses else 0.0)) * self.bots
+        least = max(state.least_time(), reveal + PAUSE_MARGIN if reveal else 0.0)
+        return (least + (pauses + PAUSE_MARGIN if pauses else 0.0)) * self.bots
 
     def draw(self, chance: Chance) -> float:
         """Draw the seconds that a bot takes over its next move."""

@@ -3,14 +3,14 @@
 from collections.abc import Iterable, Mapping
 
 from regift.kit.commit_reveal_shuffle_proof_and_verification import sealed
-from regift.kit.event import SPECTATOR
+from regift.kit.event import SPECTATOR, reveal_seconds
 from regift.kit.refusal_and_errors import RegiftError
 from regift.tables.people import hand_visibility_and_limits_for_those_who_see_all
 from regift.tables.people.bet_results import BetResults
 from regift.tables.people.chat_history_and_rate import ChatLine
 from regift.tables.people.presence_tracker_and_connection_listener import Listener
 from regift.tables.storage.stored_table_records import NO_BET, Bet
-from regift.tables.table_state import TableState, is_late, match_for, sees_match_before
+from regift.tables.table_state import TableState, has_big_screen, is_late, match_for, sees_match_before
 from regift.tables.watching.notify_person_of_substitute_moves import tell_substitute_moves
 from regift.tables.watching.viewer_snapshots_and_updates import ViewSnapshot, ViewUpdate
 
@@ -55,7 +55,11 @@ class TableBroadcaster:
         feed = table.spectator_feed
         if listeners and (news.seat != SPECTATOR or (feed is not None and feed.shown_match.is_visible)):
             encoder = table.services.encoder
-            frame = encoder.view_update(news) if isinstance(news, ViewUpdate) else encoder.snapshot(news)
+            if isinstance(news, ViewUpdate):
+                is_revealed = reveal_seconds(news.events) > 0 and has_big_screen(table)
+                frame = encoder.view_update(news, is_on_big_screen=is_revealed)
+            else:
+                frame = encoder.snapshot(news)
             for listener in listeners:
                 listener.hear(frame)
 
