@@ -286,6 +286,17 @@ async def take_out(served: Served, players: list[Player], seat: int) -> None:
     await players[seat].until(lambda: bool(players[seat].now))
 
 
+async def hand_on(player: Player, watcher: Player) -> None:
+    """Let a player hand their seat on to somebody who watches."""
+    seat = player.seat
+    await player.say(t="hand_on")
+    await watcher.until(lambda: bool(watcher.last["lobby"]["chairs"][seat].get("is_offered")))
+    await watcher.say(t="ask", seat=seat)
+    await player.until(lambda: bool(player.last["lobby"].get("asking")))
+    await player.say(t="answer", person=player.last["lobby"]["asking"][0]["person"], is_yes=True)
+    await watcher.until(lambda: watcher.seat == seat and bool(watcher.now))
+
+
 async def to_act(players: list[Player]) -> Player:
     """Return the first player who has something to choose from, when the bots have played."""
     async with asyncio.timeout(HUNG):
@@ -297,4 +308,17 @@ async def to_act(players: list[Player]) -> Player:
             await asyncio.sleep(0.002)
 
 
-__all__ = ["ANYTHING", "AT_ONCE", "Json", "Player", "Served", "dial", "finish", "seated", "serving", "start", "to_act"]
+__all__ = [
+    "ANYTHING",
+    "AT_ONCE",
+    "Json",
+    "Player",
+    "Served",
+    "dial",
+    "finish",
+    "hand_on",
+    "seated",
+    "serving",
+    "start",
+    "to_act",
+]

@@ -7,7 +7,18 @@ from typing import Any
 
 from regift.tables.evening.evening_days import BREAK
 from regift.tables.system_clock import SystemClock
-from tests.server.playing import NOBODY_IS_WAITED_FOR, Json, Player, Served, finish, seated, serving, start, take_out
+from tests.server.playing import (
+    NOBODY_IS_WAITED_FOR,
+    Json,
+    Player,
+    Served,
+    finish,
+    hand_on,
+    seated,
+    serving,
+    start,
+    take_out,
+)
 
 
 def evening_of(player: Player) -> Json:
@@ -295,13 +306,7 @@ async def test_who_has_the_seat_at_the_end_has_its_place_in_the_evening(tmp_path
         await players[0].until(lambda: players[0].phase == "lobby")
         await start(players)
         late = await served.enter(players[0].last["lobby"]["code"], "Late", watch=True)
-        await players[1].say(t="hand_on")
-        await late.until(lambda: bool(late.last["lobby"]["chairs"][1].get("is_offered")))
-        await late.say(t="ask", seat=1)
-        await players[1].until(lambda: bool(players[1].last["lobby"].get("asking")))
-        asking = players[1].last["lobby"]["asking"][0]["person"]
-        await players[1].say(t="answer", person=asking, is_yes=True)
-        await late.until(lambda: late.seat == 1 and bool(late.now))
+        await hand_on(players[1], late)
         await players[2].say(t="stand_up")
         await players[2].until(lambda: players[2].seat < 0)
         await finish([players[0], late], seed=2)

@@ -44,6 +44,9 @@ def test_there_is_a_row_for_each_person_and_game_and_none_for_a_bot() -> None:
         ("＝1+1", "'＝1+1"),
         ("Tom;=1+1", "Tom;'=1+1"),
         ("Tom, -1", "Tom, '-1"),
+        ('a;"=1+1;b', "a;\"'=1+1;b"),
+        ('; "-2+3', "; \"'-2+3"),
+        ('"=1', "\"'=1"),
         ("Jean-Luc", "Jean-Luc"),
         ("a@b", "a@b"),
         ('Tom "=x"', 'Tom "=x"'),
@@ -56,3 +59,12 @@ def test_no_name_is_a_formula(name: str, told: str) -> None:
 
 def test_the_file_says_that_it_is_utf_8() -> None:
     assert csv_of(news()).startswith(b"\xef\xbb\xbfnumber,")
+
+
+@pytest.mark.parametrize("delimiter", [",", ";", "\t", "|"])
+@pytest.mark.parametrize("name", ['a;"=1+1;b', '"=1', 'b|"@SUM(A1)', "'=1", ';"";=1'])
+def test_no_cell_is_a_formula_whatever_ends_one(name: str, delimiter: str) -> None:
+    game = EveningGameNews("kung_fu", 0, True, [EveningPlace(0, 0, 1, 1)])
+    text = csv_of(news(game, names=[name])).decode("utf-8-sig")
+    cells = [cell for row in csv.reader(io.StringIO(text), delimiter=delimiter) for cell in row]
+    assert not [cell for cell in cells if cell.strip()[:1] in set("=+-@")]

@@ -14,6 +14,7 @@ from tests.server.playing import (
     Player,
     Served,
     finish,
+    hand_on,
     seated,
     serving,
     start,
@@ -233,6 +234,22 @@ async def test_whoever_goes_on_twice_comes_back_to_the_same_seat(tmp_path: Path)
         await start(there)
         again = await follow(served, players[1], "Guest 1")
         assert (again.last["lobby"]["code"], again.seat) == (there[0].last["lobby"]["code"], 1)
+
+
+async def test_a_seat_that_is_kept_goes_with_the_hand_that_is_handed_on(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data", NOBODY_IS_WAITED_FOR) as served:
+        players = await with_two_out(served)
+        opener = await follow(served, players[2], "Opener")
+        late = await served.enter(players[0].last["lobby"]["code"], "Late", watch=True)
+        await hand_on(players[1], late)
+        await finish([players[0], late])
+        there = await follow(served, late, "Late")
+        await opener.until(lambda: names(opener).count("Late") == 1)
+        assert there.seat >= 0
+        host = await follow(served, players[0], "Host")
+        last = await follow(served, players[3], "Last")
+        assert host.seat >= 0
+        assert last.seat >= 0
 
 
 async def test_once_a_game_was_dealt_there_no_seat_is_kept_any_more(tmp_path: Path) -> None:

@@ -9,8 +9,11 @@ from typing import Final
 from regift.wire.evening_messages import EveningGameNews, EveningNews
 
 COLUMNS: Final = ("number", "game", "date", "is_finished", "seats", "person", "name", "place", "points")
-FORMULA: Final = re.compile(r"(^|[,;|\t\r\n])(\s*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])")
-"""Where a spreadsheet would begin a formula, also one that takes another sign than the comma to end a cell."""
+FORMULA: Final = re.compile(r"""(^|[,;|\t\r\n])([\s"']*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])""")
+"""Where a spreadsheet would begin a formula, also one that takes another sign than the comma to end a cell.
+
+Quotes after such a sign begin a cell like any other.
+"""
 
 
 def csv_of(news: EveningNews) -> bytes:

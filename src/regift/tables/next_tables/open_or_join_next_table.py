@@ -67,6 +67,7 @@ async def join_next_table(table_registry: TableRegistry, table: Table, person: s
         stored = replace(with_opened(table.stored, moved.code), next=moved.code, away=away)
         await table.commit(with_next_host(table, stored, leaving=person, is_for_good=False))
     await _carry_evening_on(table_registry, table)
+    await _hold_seat(table_registry, table, person)
     if moved.is_new:
         await keep_opened_at_tables_before(table_registry, table, moved.code)
     return moved
@@ -81,6 +82,21 @@ async def _carry_evening_on(table_registry: TableRegistry, table: TableState) ->
         evening = merged(there.stored.evening, table.stored.evening) if there else None
         if there and evening and evening is not there.stored.evening:
             await there.commit(replace(there.stored, evening=evening))
+
+
+async def _hold_seat(table_registry: TableRegistry, table: TableState, person: str) -> None:
+    """Hold the seat of somebody who has none here any more for a person who has got one since the table was opened."""
+    found = await _opened_from(table_registry, table)
+    if found is None or table.seat_of(person) < 0:
+        return
+    async with locked_linked_table(table_registry, found) as there:
+        if there is None or there.seat_of(person) >= 0:
+            return
+        held = there.stored.reserved_for
+        gone = next((each for each in held if table.seat_of(each) < 0), "")
+        if gone and person not in held:
+            held_now = tuple([person if each == gone else each for each in held])
+            await there.commit(replace(there.stored, reserved_for=held_now))
 
 
 async def show_out_of_next_table(table_registry: TableRegistry, table: TableState) -> None:
