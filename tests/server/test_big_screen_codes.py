@@ -7,10 +7,10 @@ from typing import Final
 import pytest
 from httpx import Response
 
-from regift.tables.limits.rate_limits_and_quotas import UsageBudget
+from regift.tables.limits.rate_limits_and_quotas import TooMany, UsageBudget
 from regift.tables.limits.server_limit_values import Limits, Rate
 from regift.tables.request_error import RequestError
-from regift.tables.watching.big_screen_codes import LIFETIME, NO_TABLE, BigScreenCodes, ScreenedTable
+from regift.tables.watching.big_screen_codes import LIFETIME, NO_TABLE, SILENT, BigScreenCodes, ScreenedTable
 from tests.server.playing import NOBODY_IS_WAITED_FOR, Json, Served, finish, seated, serving
 
 NOTHING: Final = {"table": "", "token": ""}
@@ -187,6 +187,20 @@ def test_an_old_code_is_good_no_more() -> None:
     assert codes.table_of(code, secret) is None
     with pytest.raises(RequestError):
         codes.choose_table(code, ScreenedTable("KNOT"), "here")
+
+
+def test_where_too_many_wait_a_screen_that_asks_no_more_gives_way() -> None:
+    seconds = [0.0]
+    codes = BigScreenCodes(UsageBudget(Limits(screens=3), lambda: seconds[0]), secrets.token_bytes)
+    silent, asking, with_table = [codes.draw("here") for _ in range(3)]
+    codes.choose_table(with_table[0], ScreenedTable("KNOT"), "here")
+    seconds[0] = SILENT
+    with pytest.raises(TooMany):
+        codes.draw("there")
+    assert codes.table_of(*asking) == NO_TABLE
+    seconds[0] = SILENT + 1
+    codes.draw("there")
+    assert [codes.table_of(*each) for each in (silent, asking, with_table)] == [None, NO_TABLE, ScreenedTable("KNOT")]
 
 
 async def test_what_is_no_code_is_a_fault(tmp_path: Path) -> None:

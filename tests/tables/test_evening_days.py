@@ -9,6 +9,7 @@ from regift.tables.evening.evening_games_and_people import (
     Evening,
     EveningGame,
     EveningPerson,
+    forgotten,
     merged,
     only_games,
     with_game,
@@ -90,3 +91,8 @@ def test_a_game_that_took_all_day_belongs_to_the_evening_on_which_it_ended() -> 
     evening = played(long)
     assert present_evening(evening, DAY + 60) is evening
     assert evening_before(evening, DAY + BREAK).games == (long,)
+
+
+def test_a_forgotten_evening_has_no_game_whatever_a_clock_that_was_ahead_made_of_its_date() -> None:
+    left = forgotten(played(at(10, Léa=1, Tom=2), at(90_000, 2, Léa=1, Zoé=2)), 20)
+    assert (left.games, left.people, left.forgotten_until) == ((), {}, 20)

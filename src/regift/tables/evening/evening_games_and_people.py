@@ -111,9 +111,11 @@ def merged(evening: Evening, other: Evening) -> Evening:
 
 
 def forgotten(evening: Evening, until: float) -> Evening:
-    """Return the evening without the games that were dealt until a moment, and without who played in no other."""
-    later = [game for game in evening.games if game.date > until]
-    return _bounded(replace(evening, forgotten_until=max(until, evening.forgotten_until)), later, evening.people)
+    """Return the evening with no games and nobody in it; games that were dealt until a moment never come back.
+
+    Also one with a later date goes, which a clock that was ahead gave it.
+    """
+    return Evening(forgotten_until=max(until, evening.forgotten_until))
 
 
 def only_games(evening: Evening, is_known: Callable[[EveningGame], bool]) -> Evening:

@@ -16,6 +16,8 @@ from regift.tables.request_error import RequestError
 DIGITS: Final = 6
 LIFETIME: Final = 900.0
 """Seconds until a code is good no more, whether or not a table was chosen by it."""
+SILENT: Final = 60.0
+"""Seconds without a question after which a screen without a table gives way to another, where too many wait."""
 SECRET_BYTES: Final = 16
 BIG_SCREEN: Final = "screen-"
 """What the names of those begin with who watch as a big screen; only somebody at the table can have one made."""
@@ -66,6 +68,8 @@ class WaitingScreen(Struct):
     """What the screen alone knows: who has read the code on it learns no table by it."""
     drawn: float
     """When, by the budget's clock."""
+    heard: float
+    """When it last asked for its table, at first when it was drawn."""
     table: ScreenedTable = NO_TABLE
     """What was chosen for it."""
 
@@ -82,13 +86,16 @@ class BigScreenCodes:
     def draw(self, address: str) -> tuple[str, str]:
         """Return a new code and its secret; TooMany where an address has drawn too many, or too many wait."""
         self._forget_old()
+        if len(self._screens) >= self._budget.limits.screens:
+            self._forget_silent()
         self._budget.check_count("screens", len(self._screens))
         self._budget.use("screen", address)
         code = self._draw_code()
         while code in self._screens:
             code = self._draw_code()
         secret = self._random_bytes(SECRET_BYTES).hex()
-        self._screens[code] = WaitingScreen(secret, self._budget.now())
+        now = self._budget.now()
+        self._screens[code] = WaitingScreen(secret, now, now)
         return code, secret
 
     def table_of(self, code: str, secret: str) -> ScreenedTable | None:
@@ -97,6 +104,7 @@ class BigScreenCodes:
         screen = self._screens.get(code)
         if screen is None or not hmac.compare_digest(screen.secret.encode(), secret.encode()):
             return None
+        screen.heard = self._budget.now()
         return screen.table
 
     def choose_table(self, code: str, table: ScreenedTable, address: str) -> None:
@@ -116,3 +124,9 @@ class BigScreenCodes:
         oldest = self._budget.now() - LIFETIME
         while self._screens and next(iter(self._screens.values())).drawn < oldest:
             del self._screens[next(iter(self._screens))]
+
+    def _forget_silent(self) -> None:
+        oldest = self._budget.now() - SILENT
+        silent = [code for code, screen in self._screens.items() if screen.heard < oldest and not screen.table.code]
+        for code in silent:
+            del self._screens[code]
