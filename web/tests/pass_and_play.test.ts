@@ -36,10 +36,10 @@ describe("who is to have the device", () => {
     expect(nextView(called, [0, 1, 2], [])).toBe(called);
   });
 
-  test("after a reload it is nobody’s until somebody takes it, except where only one person shares it", () => {
+  test("after a reload it is nobody’s until somebody takes it, also where one person is left of those who shared it", () => {
     expect(nextView(null, [0, 1], [1])).toEqual({ kind: "curtain", seat: 1, last: NOBODY });
     expect(nextView(null, [0, 1], [])).toEqual({ kind: "curtain", seat: 0, last: NOBODY });
-    expect(nextView(null, [3], [])).toEqual({ kind: "seat", seat: 3 });
+    expect(nextView(null, [3], [])).toEqual({ kind: "curtain", seat: 3, last: NOBODY });
   });
 
   test("a game that all see alike begins before everybody’s eyes", () => {
@@ -48,8 +48,11 @@ describe("who is to have the device", () => {
     expect(nextView({ kind: "seat", seat: 0 }, [0, 1], [1], true)).toMatchObject({ kind: "curtain", seat: 1 });
   });
 
-  test("the cards of a seat that somebody has left are shown no longer", () => {
+  test("the cards of a seat that somebody has left are shown no longer, and no other’s before a touch", () => {
     expect(nextView({ kind: "seat", seat: 1 }, [0, 2], [])).toMatchObject({ kind: "curtain", seat: 0 });
+    expect(nextView({ kind: "seat", seat: 1 }, [0], [])).toMatchObject({ kind: "curtain", seat: 0 });
+    expect(nextView({ kind: "curtain", seat: 1, last: 0 }, [0], [0])).toEqual({ kind: "curtain", seat: 0, last: 0 });
+    expect(nextView({ kind: "seat", seat: 0 }, [0], [])).toEqual({ kind: "seat", seat: 0 });
   });
 });
 
@@ -189,6 +192,29 @@ describe("several people at one table", () => {
     device.drop();
     expect(device.seats).toHaveLength(2);
     expect(peopleOnDevice.at("KNOT").map(({ name }) => name)).toEqual(["Léa", "Tom"]);
+  });
+
+  test.each([
+    ["is shown out", 1, { t: "fault", field: "seat", expected: "", is_final: true }],
+    ["is logged out", 0, { t: "fault", field: "token", expected: "", is_final: true }],
+    ["stands up", 1, lobby(-1)],
+    ["stands up who opened the table", 0, lobby(-1)],
+  ])("whoever is left waits behind the curtain when somebody %s in the middle of a game", (_, leaver, told) => {
+    seated();
+    lines.forEach((line, seat) => line.tell(board(seat, 1, [leaver], [], [])));
+    lines[2]?.tell({ t: "fault", field: "seat", expected: "", is_final: true });
+    device.drop();
+    device.update();
+    device.take();
+    expect(device.view).toEqual({ kind: "seat", seat: leaver });
+    lines[leaver]?.tell(told);
+    if ("seat" in told) lines[leaver]?.tell({ t: "entered", code: "KNOT", token: "", seat: -1 });
+    flushSync();
+    device.drop();
+    device.update();
+    expect(device.view).toMatchObject({ kind: "curtain", seat: 1 - leaver });
+    expect(peopleOnDevice.at("KNOT"), "a reload shows the curtain too").not.toEqual([]);
+    device.forget();
   });
 
   test("who is asked next is the same whatever anybody holds, and whatever they may do", () => {

@@ -20,7 +20,8 @@ export type DeviceView =
   | { readonly kind: "curtain"; readonly seat: number; readonly last: number };
 
 /**
- * What to show now: what is shown stays until somebody else is awaited, and then a curtain lies between the two.
+ * What to show now: what is shown stays until somebody else is awaited, and then a curtain lies between the two, also
+ * where only one of those who share the device is left: who knows which of them holds it.
  * `isSeenByAll`: nobody sees more of this game than others, so that it begins before everybody’s eyes, without a curtain.
  */
 export function nextView(
@@ -32,10 +33,6 @@ export function nextView(
   const isGone = view !== null && !seats.includes(view.seat);
   const last = view?.kind === "curtain" ? view.last : (view?.seat ?? NOBODY);
   const next = nextHolder(view && !isGone ? view.seat : last, awaited);
-  const [only] = seats;
-  if (only !== undefined && seats.length === 1) {
-    return view?.kind === "seat" && view.seat === only ? view : { kind: "seat", seat: only };
-  }
   if (!view && isSeenByAll) return { kind: "seat", seat: next === NOBODY ? (seats[0] ?? NOBODY) : next };
   if (next === NOBODY) return view && !isGone ? view : { kind: "curtain", seat: seats[0] ?? NOBODY, last };
   return view && view.seat === next ? view : { kind: "curtain", seat: next, last };

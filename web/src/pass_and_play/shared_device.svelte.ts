@@ -17,7 +17,9 @@ export class SharedDevice {
   seats: readonly SeatOnDevice[] = $state.raw([]);
   view: DeviceView | null = $state.raw(null);
   /** Those who sit at the table. */
-  readonly seated: readonly SeatOnDevice[] = $derived(this.seats.filter(({ table }) => table.seat >= 0));
+  readonly seated: readonly SeatOnDevice[] = $derived(
+    this.seats.filter(({ table }) => table.seat >= 0 && !table.fault?.is_final),
+  );
   /** Who sets the table: the host, else the first. */
   readonly leader: SeatOnDevice | undefined = $derived(
     this.seated.find(({ table }) => table.lobby?.is_host) ?? this.seated[0] ?? this.seats[0],
@@ -92,7 +94,7 @@ export class SharedDevice {
     for (const { table } of gone) table.close();
     this.seats = this.seats.filter((seat) => !gone.includes(seat));
     const left = peopleOnDevice.at(this.code).filter(({ id }) => !gone.some(({ person }) => person.id === id));
-    peopleOnDevice.keep(this.code, left);
+    peopleOnDevice.keep(this.code, left, this.phase === "playing");
   }
 
   /** What was wished last. */
@@ -136,6 +138,8 @@ export class SharedDevice {
   /** Nobody has the device: whoever is awaited first is given it. */
   forget(): void {
     this.view = null;
+    const [only, ...others] = peopleOnDevice.at(this.code);
+    if (only?.id === 0 && !others.length) peopleOnDevice.keep(this.code, []);
   }
 
   /** Whom the curtain waits for has the device. */

@@ -25,8 +25,9 @@ class PeopleOnDevice {
     return this.#changes < 0 ? [] : (JSON.parse(readStored(key(code)) ?? "[]") as PersonOnDevice[]);
   }
 
-  keep(code: string, people: readonly PersonOnDevice[]): void {
-    if (people.length > 1) writeStored(key(code), JSON.stringify(people));
+  /** Whoever alone is left of those who shared the device is one of them as long as the game `isPlayed`. */
+  keep(code: string, people: readonly PersonOnDevice[], isPlayed = false): void {
+    if (people.length > (isPlayed ? 0 : 1)) writeStored(key(code), JSON.stringify(people));
     else removeStored(key(code));
     this.#changes += 1;
   }
