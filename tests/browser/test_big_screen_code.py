@@ -7,10 +7,13 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.game_search import ME
 from tests.browser.playing import Guest
+from tests.browser.prepared_table import prepare_table, sit_down
 from tests.browser.serving import Served
 from tests.browser.test_big_screen import CUT, SIZES, SMALLEST, laid
 from tests.browser.tour.display_settings import resize
+from tests.browser.tour.scenes import SCENES
 
 pytestmark = pytest.mark.browser
 
@@ -93,3 +96,50 @@ def test_a_screen_whose_table_is_gone_waits_for_another(server: Served, televisi
     television.goto(f"{server.url}/ZZZZ/tv")
     code_on(television)
     assert television.url == f"{server.url}/tv"
+
+
+def test_a_phone_that_scans_the_screen_gives_it_its_table_once_that_is_confirmed(
+    server: Served, host: Guest, television: Page
+) -> None:
+    code = laid(host, server)
+    television.goto(f"{server.url}/tv")
+    shown = code_on(television)
+    link = television.get_by_test_id("screen-qr").get_attribute("data-link")
+    assert link == f"{server.url}/tv/{shown}"
+    host.page.goto(link)
+    given = host.page.get_by_test_id(f"give-{code}")
+    expect(given).to_contain_text("Robin")
+    expect(host.page.get_by_test_id("give-screen-table")).to_contain_text(f"{shown[:3]}\u00a0{shown[3:]}")
+    assert television.url == f"{server.url}/tv", "nothing is shown before somebody means it"
+    host.press(given)
+    expect(television.get_by_test_id("big-screen-lobby")).to_contain_text("Robin")
+    expect(host.page.get_by_test_id("screen-choice")).to_contain_text("grand écran")
+    host.press(host.page.get_by_test_id("to-given-table"))
+    host.page.get_by_test_id("lobby-start").wait_for()
+
+
+def test_a_phone_without_a_seat_gives_a_screen_nothing(server: Served, host: Guest, television: Page) -> None:
+    television.goto(f"{server.url}/tv")
+    shown = code_on(television)
+    host.page.goto(f"{server.url}/tv/{shown}")
+    expect(host.page.get_by_test_id("give-screen-table")).to_contain_text("aucune table")
+    assert host.lit("give-").count() == 1, "the page itself"
+    laid(host, server)
+    host.page.goto(f"{server.url}/tv/{(int(shown) + 1) % 10**6:06}")
+    host.press(host.page.locator("button[data-testid^=give-]"))
+    expect(host.page.get_by_test_id("screen-choice")).to_contain_text("Aucun écran")
+    assert television.url == f"{server.url}/tv"
+
+
+def test_the_code_can_be_typed_in_the_midst_of_a_game(server: Served, host: Guest, television: Page) -> None:
+    table = prepare_table(server.data, SCENES["fu-turn"]())
+    sit_down(host.page, server, table, ME)
+    television.goto(f"{server.named_url}/tv")
+    shown = code_on(television)
+    host.press(host.page.get_by_test_id("table-sheet"))
+    host.press(host.page.get_by_test_id("menu-big-screen"))
+    host.page.get_by_test_id("screen-field").fill(shown)
+    host.press(host.page.get_by_test_id("screen-show"))
+    expect(host.page.get_by_test_id("screen-choice")).to_contain_text("grand écran")
+    television.get_by_test_id("big-screen-awaited").wait_for()
+    assert television.url == f"{server.named_url}/{table.code}/tv"

@@ -51,6 +51,9 @@ async def test_the_screen_of_the_code_learns_the_table_and_watches_it(tmp_path: 
         made = await served.make("kung_fu", 2)
         screen, other = await drawn(served), await drawn(served)
         assert (await asked(served, screen)).json() == NOTHING
+        assert screen["link"].endswith(f"/tv/{screen['code']}")
+        assert (await served.http.get(f"/tv/{screen['code']}")).headers["content-type"].startswith("text/html")
+        assert (await asked(served, screen)).json() == NOTHING, "who opens the link gives nothing yet"
         assert (await chosen(served, made["code"], made["token"], screen["code"])).json() == {}
         given = (await asked(served, screen)).json()
         assert given["table"] == made["code"]

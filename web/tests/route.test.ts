@@ -22,7 +22,8 @@ test("a path leads home, to a table, to its last game, or to one in a file", () 
     false,
   ]);
   expect([places.codeIn("/tv"), places.isBigScreenIn("/tv"), places.isReplayIn("/tv")]).toEqual(["", true, false]);
-  expect(places.isBigScreenIn("/knot")).toBe(false);
+  expect([places.codeIn("/tv/123456"), places.isBigScreenIn("/tv/123456")]).toEqual(["", true]);
+  expect([places.isBigScreenIn("/knot"), places.isBigScreenIn("/tv/12345")]).toEqual([false, false]);
   expect(found("/")).toEqual(["", false]);
   expect(found("/knot")).toEqual(["KNOT", false]);
   expect(found("/KNOT/replay")).toEqual(["KNOT", true]);

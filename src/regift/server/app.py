@@ -160,7 +160,7 @@ def create_app(settings: Settings, clock: Clock | None = None, *, is_held: bool 
     app = Starlette(
         routes=[
             *api.routes(),
-            *BigScreenApi(server.app_services).routes(),
+            *BigScreenApi(server.app_services, settings.base).routes(),
             *EveningApi(server.app_services).routes(),
             *CustomCardsApi(server.app_services, takes_photos=settings.takes_photos).routes(),
             *MonitoringApi(

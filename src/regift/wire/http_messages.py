@@ -137,6 +137,8 @@ class ScreenCode(Struct):
     code: str
     """Six digits."""
     secret: str
+    link: str
+    """Where a phone that sits at a table gives the screen that table."""
 
 
 class ScreenTable(Struct):

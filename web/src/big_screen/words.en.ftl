@@ -1,6 +1,11 @@
 screen-title = One screen for the whole room
 screen-address = On a phone, open { $address } and create or join a table.
-screen-type = In the lobby, touch “Big screen” and type:
+screen-type = In the lobby or the table’s menu, touch “Big screen” and type:
+screen-scan = or scan:
+screen-which = Which table is to be on the screen that shows { $code }?
+screen-no-table = You have no seat at a table in this browser. Join one or create one, then scan the picture on the screen again.
+screen-to-table = Back to the table
+screen-to-home = Join or create a table
 screen-code = Code of this screen: { $code }
 screen-busy = The server gives out no code right now. It will be asked again in a moment.
 screen-here = Open it in this browser

@@ -1,6 +1,11 @@
 screen-title = Un écran pour toute la pièce
 screen-address = Sur un téléphone, ouvre { $address }, puis crée une table ou rejoins-en une.
-screen-type = Dans le salon, touche « Grand écran » et tape :
+screen-type = Dans le salon ou le menu de la table, touche « Grand écran » et tape :
+screen-scan = ou scanne :
+screen-which = Quelle table montrer sur l’écran qui affiche { $code } ?
+screen-no-table = Dans ce navigateur, tu n’as de place à aucune table. Rejoins-en une ou crée-en une, puis scanne à nouveau l’image de l’écran.
+screen-to-table = Retour à la table
+screen-to-home = Rejoindre ou créer une table
 screen-code = Code de cet écran : { $code }
 screen-busy = Le serveur ne donne pas de code pour l’instant. Nouvel essai dans un moment.
 screen-here = L’ouvrir dans ce navigateur

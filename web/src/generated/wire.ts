@@ -745,6 +745,7 @@ export interface TableNews {
 export interface ScreenCode {
   code: string;
   secret: string;
+  link: string;
 }
 
 /** What a big screen is to show: `GET /api/screens/CODE`. */

@@ -2,7 +2,7 @@ const CODE = /^\/([A-Za-z]{4})(\/replay|\/tv)?\/?$/;
 const DECK = /^\/deck\/([a-z0-9_]+)\/?$/;
 const LESSON = /^\/lesson\/([a-z0-9_]+)\/?$/;
 const FILE = /^\/replay\/?$/;
-const SCREEN = /^\/tv\/?$/;
+const SCREEN = /^\/tv(\/\d{6})?\/?$/;
 /** The sheet of components; no code has an O in it. */
 const LOOK = "/look";
 
@@ -16,7 +16,8 @@ export function isReplayIn(path: string): boolean {
   return FILE.test(path) || CODE.exec(path)?.[2] === "/replay";
 }
 
-/** Whether a path leads to a table as a big screen for a whole room shows it, or with no code to one that waits. */
+/** Whether a path leads to a table as a big screen for a whole room shows it, or with no code to one that waits, or to
+ * what gives that one a table. */
 export function isBigScreenIn(path: string): boolean {
   return SCREEN.test(path) || CODE.exec(path)?.[2] === "/tv";
 }

@@ -11,6 +11,7 @@ from regift.server.http.endpoint_errors_credentials_and_body import BEARER, api_
 from regift.server.http.games_tables_and_replays_api import NOT_SHOWN
 from regift.server.http.json_and_event_stream_responses import json_response
 from regift.server.operations.client_address_or_ipv6_network import client_address_of
+from regift.server.operations.server_url import base_url_of
 from regift.server.services_for_connections import AppServices
 from regift.tables.watching.big_screen_codes import ScreenedTable, named_big_screen
 from regift.wire import all_messages as wire
@@ -22,8 +23,9 @@ NO_SCREEN = wire.Fault("screen", "a screen that waits")
 class BigScreenApi:
     """The endpoints of one server."""
 
-    def __init__(self, app_services: Callable[[], AppServices]) -> None:
+    def __init__(self, app_services: Callable[[], AppServices], base: str) -> None:
         self.app_services = app_services
+        self.base = base
 
     def routes(self) -> list[Route]:
         """List the routes."""
@@ -37,7 +39,8 @@ class BigScreenApi:
     async def draw_code(self, request: Request) -> Response:
         """Return a code for a screen to show, and a secret to ask with."""
         code, secret = self.app_services().big_screen_codes.draw(client_address_of(request))
-        return json_response(http_messages.ScreenCode(code, secret), 201)
+        link = f"{base_url_of(request, self.base)}/tv/{code}"
+        return json_response(http_messages.ScreenCode(code, secret, link), 201)
 
     @api_endpoint
     async def table_of_screen(self, request: Request) -> Response:
