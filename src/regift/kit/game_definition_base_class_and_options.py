@@ -5,8 +5,8 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from regift.kit.action_arguments_and_action_table import Action, ActionTable
-from regift.kit.event import EventKind
+from regift.kit.action_arguments_and_action_table import Action, ActionTable, Value
+from regift.kit.event import Event, EventKind
 from regift.kit.observation.part_kind_base_and_columns import PartKind
 from regift.kit.refusal_and_errors import BadOption
 from regift.kit.seeded_random_generator import Chance
@@ -141,6 +141,13 @@ class GameDefinition:
         """Return the seat that starts: the one the options name, else one drawn."""
         first = self.settings["first"]
         return first if isinstance(first, int) else chance.below(self.seats)
+
+    def highlights(self, events: list[Event]) -> "list[tuple[str, list[Value]]]":
+        """Return what only this game can tell of a game that is over, from what all saw: the most telling first.
+
+        Each is a key in the words, after `story-`, with its arguments; none where the game has nothing of its own.
+        """
+        return []
 
     def part_kinds(self) -> list[PartKind]:
         """Return a kind for each part that a view of this game can show; empty where the game does not say."""

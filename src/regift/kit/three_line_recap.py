@@ -1,4 +1,4 @@
-"""The story of a game in three lines: a habit, the turning point, the end.
+"""The story of a game in three lines: a habit, the turning point, the end; before them what only that game can tell.
 
 Found without knowing the rules, from how remarkable events are (`EventKind.weight`), what each did to the standings,
 and who was ahead when. Only what everybody saw is told. A line is a key in the words, `story-KEY`, with arguments.
@@ -37,7 +37,7 @@ class RecapLine:
 
 
 def recap_of(game: Game, record: Record) -> list[RecapLine]:
-    """Tell a game that is over in three lines; none of one that was left."""
+    """Tell a game that is over in three lines, after its own (`Game.highlights`); nothing of one that was left."""
     timeline = MoveTimeline(game, record)
     if not timeline.is_over:
         return []
@@ -48,6 +48,8 @@ def recap_of(game: Game, record: Record) -> list[RecapLine]:
         if tale is not None and len(tales) < 2:
             tales.append(tale)
     tales.append(end_of(timeline))
+    events = [event for moment in timeline.moments for event in moment.events]
+    tales = [RecapLine(key, values) for key, values in game.highlights(events)] + tales
     for tale in tales:
         tale.values.append(number("pick", len(record.moves) % PICKS))
     return tales

@@ -10,6 +10,9 @@ from regift.games.gift_trap.gift_list_reader_and_changes_option import PackOptio
 from regift.games.gift_trap.observation_part_kinds import early_kinds, part_kinds
 from regift.games.gift_trap.pack_cards_in_play import build_packs
 from regift.games.gift_trap.pack_colours_and_token_scores import HOME, SQUARES
+from regift.games.gift_trap.who_knew_whom_and_rated_gifts import highlights_of
+from regift.kit.action_arguments_and_action_table import Value
+from regift.kit.event import Event
 from regift.kit.game import Game, Option, switch
 from regift.kit.observation.part_kind_base_and_columns import PartKind
 from regift.kit.refusal_and_errors import BadOption
@@ -101,6 +104,10 @@ class ConfiguredGame(Game):
         """Return how many cards are dealt (GT-19, GT-42, GT-A1)."""
         cards = (players + 1) * self.each
         return min(SQUARES, cards)
+
+    def highlights(self, events: list[Event]) -> "list[tuple[str, list[Value]]]":
+        """Tell who knew whom best, the surest gift and the most dreaded one."""
+        return highlights_of(events)
 
     def part_kinds(self) -> list[PartKind]:
         """Return a kind for each part that a view can show."""

@@ -219,6 +219,13 @@ event-breaks_off = Too few are left to give each other anything.
 
 ## The story of a game
 
+story-knows-best = { $seat } knows { $target } best: { $hits } right out of { $gifts }.{ $others ->
+    [0] {""}
+    [one] {" "}One other pair did as well.
+   *[other] {" "}{ $others } other pairs did as well.
+}
+story-surest-gift = The surest gift: { $gift_phrase }, wanted by { $liked } out of { $count }.
+story-dreaded-gift = The most dreaded gift: { $gift_phrase }, a nightmare for { $dreaded } out of { $count }.
 story-often-delights = { $pick ->
     [0] { $who } gave just the right thing { $count } times. Some people listen.
     [1] { $count } times { $who } read a friend like a wish list.

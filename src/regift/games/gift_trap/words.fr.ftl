@@ -220,6 +220,13 @@ event-breaks_off = Plus assez de monde pour s’offrir quoi que ce soit.
 
 ## L’histoire d’une partie
 
+story-knows-best = { $seat } connaît { $target } mieux que personne : { $hits } sur { $gifts } dans le mille.{ $others ->
+    [0] {""}
+    [one] {" "}À égalité avec une autre paire.
+   *[other] {" "}À égalité avec { $others } autres paires.
+}
+story-surest-gift = Le cadeau le plus sûr : { $gift_phrase }, voulu par { $liked } sur { $count }.
+story-dreaded-gift = Le cadeau le plus redouté : { $gift_phrase }, un cauchemar pour { $dreaded } sur { $count }.
 story-often-delights = { $pick ->
     [0] { $who } a visé juste { $count } fois. Il y a des gens qui écoutent.
     [1] { $count } fois, { $who } a lu dans une tête comme dans un catalogue.
