@@ -79,7 +79,7 @@ def test_a_present_with_a_photo_is_added_seen_by_a_friend_and_thrown_out(
     expect(robin.page.get_by_test_id("own-count")).to_have_text("2 of your own, none put away")
     robin.page.get_by_test_id("own-open").click()
     expect_photo(robin.page, "Le pull beige")
-    expect(robin.page.get_by_test_id("own-form")).to_be_hidden()
+    expect(robin.page.get_by_test_id("own-form")).to_be_visible()
     expect(robin.page.get_by_test_id("own-remove")).to_have_count(0)
 
     page.get_by_test_id("own-edit").last.tap()

@@ -35,6 +35,11 @@ def goods(player: Player) -> str:
     return str(choice["value"])
 
 
+def as_others_see(card: Json) -> Json:
+    """Return a card without what is told to who may change it, or has added it."""
+    return {name: value for name, value in card.items() if name not in {"is_mine", "is_by_reader"}}
+
+
 def photos_on_disk(data: Path) -> int:
     with closing(sqlite3.connect(data / STORE)) as store:
         return int(store.execute("SELECT count(*) FROM photo_contents").fetchone()[0])
@@ -46,12 +51,18 @@ async def test_a_card_is_added_and_everybody_at_the_table_can_read_it(tmp_path: 
         friend, theirs = await friend_of(served, host)
         assert not friend.last["lobby"].get("own")
         added = await own.add(name="  Grandma’s\n scarf ")
-        assert added == {"id": added["id"], "word": f"own-{added['id']}", **SCARF, "is_mine": True}
+        assert added == {
+            "id": added["id"],
+            "word": f"own-{added['id']}",
+            **SCARF,
+            "is_mine": True,
+            "is_by_reader": True,
+        }
         await friend.settle()
         assert friend.last["lobby"]["own"]
         assert goods(friend) == f"^dear:{added['id']}"
         [seen] = await theirs.cards()
-        assert seen == {name: value for name, value in added.items() if name != "is_mine"}
+        assert seen == as_others_see(added)
         stamp = friend.last["lobby"]["own"]
         changed = await own.done("PUT", f"/own/{added['id']}", json={"kind": "cheap", "name": "A scarf"})
         assert (changed["kind"], changed["name"], changed.get("line", "")) == ("cheap", "A scarf", "")
@@ -75,7 +86,9 @@ async def test_who_is_seated_adds_once_the_host_lets_them(tmp_path: Path) -> Non
     async with serving(tmp_path / "data") as served:
         host, own = await stall(served)
         friend, theirs = await friend_of(served, host)
-        assert (host.last["lobby"]["may_add"], friend.last["lobby"].get("may_add", False)) == (True, False)
+        await host.say(t="manner", name="adders", value="host")
+        await friend.until(lambda: not friend.last["lobby"].get("may_add", False))
+        assert host.last["lobby"]["may_add"]
         assert (await theirs.fault("POST", "/own", json={"cards": [SCARF]}))["field"] == "own_cards"
         hosts = await own.add()
         await host.say(t="manner", name="adders", value="seated")
@@ -86,6 +99,36 @@ async def test_who_is_seated_adds_once_the_host_lets_them(tmp_path: Path) -> Non
         assert (await theirs.fault("DELETE", f"/own/{hosts['id']}"))["field"] == "own_cards"
         await own.done("DELETE", f"/own/{added['id']}")
         assert (await theirs.fault("POST", "/house", json={"ids": ["kite"], "is_on": False}))["field"] == "host"
+
+
+def added(player: Player) -> list[int]:
+    """Return how many cards each seat has added, as the lobby says."""
+    return [chair.get("added", 0) for chair in player.last["lobby"]["chairs"]]
+
+
+async def test_everybody_seated_adds_two_that_come_up_first_and_all_see_how_many(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        host, own = await stall(served)
+        friend, theirs = await friend_of(served, host)
+        assert friend.last["lobby"]["may_add"]
+        first, second = await theirs.add(), await theirs.add_photo(picture())
+        await host.until(lambda: added(host) == [0, 2])
+        assert (await theirs.fault("POST", "/own", json={"cards": [SCARF]}))["field"] == "own_two"
+        hosts = [await own.add() for _ in range(3)]
+        await friend.until(lambda: added(friend) == [3, 2])
+        early = [card["id"] for card in (first, second, *hosts[:2])]
+        signs = [f"^dear:{id}" for id in early]
+        assert goods(friend) == ",".join([*signs, f"+dear:{hosts[2]['id']}"])
+        assert [card.get("is_by_reader", False) for card in await theirs.cards()] == [True, True, False, False, False]
+        assert [card.get("is_by_reader", False) for card in await own.cards()] == [False, False, True, True, True]
+        await theirs.done("DELETE", f"/own/{first['id']}")
+        await host.until(lambda: added(host) == [3, 1])
+        await theirs.add()
+        assert (await theirs.fault("POST", "/own", json={"cards": [SCARF]}))["field"] == "own_two"
+        cy = await served.enter(host.last["lobby"]["code"], "Cy", watch=True)
+        await cy.until(lambda: "entered" in cy.last)
+        watching = Seat(served, host.last["lobby"]["code"], cy.token)
+        assert (await watching.fault("POST", "/own", json={"cards": [SCARF]}))["field"] == "own_cards"
 
 
 async def test_only_games_that_take_cards_ask_who_may_add_them(tmp_path: Path) -> None:
@@ -362,7 +405,7 @@ async def test_who_goes_on_to_the_next_table_takes_them_along(tmp_path: Path) ->
         moved = await friend.answer("moved")
         there = Seat(served, moved["code"], moved["token"])
         # Who opens the next table only acts as its host: the card is the host's.
-        assert await there.cards() == [{name: value for name, value in card.items() if name != "is_mine"}]
+        assert await there.cards() == [as_others_see(card)]
         assert (await there.ask("GET", f"/photos/{card['photo']}")).is_success
         assert photos_on_disk(tmp_path / "data") == 1
 

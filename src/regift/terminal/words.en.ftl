@@ -191,6 +191,7 @@ manner-delay-0 = none
 manner-chat = Chat and reactions
 manner-adders = Your own gifts
     .about = Who may add them
+manner-adders-two = the host, everyone else two each
 manner-adders-host = the host
 manner-adders-seated = everyone seated
 manner-lock = Locked

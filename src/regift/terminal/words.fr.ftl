@@ -187,6 +187,7 @@ manner-delay-0 = aucun
 manner-chat = Discussion et réactions
 manner-adders = Vos propres cadeaux
     .about = Les personnes qui peuvent en ajouter
+manner-adders-two = l’hôte, et deux par personne
 manner-adders-host = l’hôte
 manner-adders-seated = tout le monde à table
 manner-lock = Table fermée

@@ -60,6 +60,8 @@ class OwnCardNews(Struct, omit_defaults=True):
     """Its photo is at `/api/tables/CODE/photos/PHOTO`; "": it has none."""
     is_mine: bool = False
     """Whether the reader may change it, as things stand."""
+    is_by_reader: bool = False
+    """Whether the reader has added it. Who else has added what is told to nobody."""
 
 
 class OwnNews(Struct):

@@ -39,6 +39,8 @@ class Chair(Struct, omit_defaults=True):
     """Whether the person would hand the seat on to whoever watches and asks for it."""
     wish: str = ""
     """The game that the person would like to play next; "": they have not said."""
+    added: int = 0
+    """How many cards of the table's own the person has added, before the game."""
 
 
 class Asking(Struct, omit_defaults=True):

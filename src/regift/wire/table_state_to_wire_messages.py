@@ -30,7 +30,7 @@ from regift.tables.play.moves_played_in_persons_name import SubstituteChoice, Su
 from regift.tables.play.seat_deadlines import TimeLeft
 from regift.tables.setup import table_settings_other_than_game_options
 from regift.tables.setup.custom_card_editing import may_add
-from regift.tables.setup.game_setup import CustomCard, SeatAssignment
+from regift.tables.setup.game_setup import CustomCard, SeatAssignment, added_by
 from regift.tables.setup.table_settings_other_than_game_options import Setting
 from regift.tables.storage.match_restorer import UnplayableMatch
 from regift.tables.storage.stored_table_records import Guest
@@ -331,6 +331,7 @@ def _without_what_goes_on(chair: wire.Chair) -> wire.Chair:
         hastens=False,
         is_offered=False,
         wish="",
+        added=0,
     )
 
 
@@ -366,6 +367,7 @@ def chair_of(
         and table.match_controller.substitute_moves.is_by_bot(seat),
         is_offered=phase == "playing" and seat_requests_approval_and_seating.is_offered(table, seat),
         wish=table.stored.wishes.get(place.person, "") if is_person and phase != "playing" else "",
+        added=added_by(table.game_setup, place.person) if is_person and phase == "lobby" else 0,
     )
 
 

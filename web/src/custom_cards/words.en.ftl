@@ -1,3 +1,26 @@
+two-title = How well do you know us?
+two-about = Add two presents that your friends would love, or dread. They come up first.
+two-photo = A photo
+two-words = In words
+two-first = Your first present
+two-second = Your second present
+two-name = What is it?
+two-name-hint = Or nothing at all
+two-price = What does it cost?
+two-put = Add it
+two-drop = Never mind
+two-unnamed = { $count ->
+    [0] Mystery photo
+   *[other] Another mystery photo
+}
+two-mine = Your presents
+two-one = One is wrapped. One more?
+two-opens = Two presents each, before the game.
+two-done = Both are wrapped. Now let them guess.
+two-no-hurry = No hurry: the game starts without, too.
+two-who = Presents added so far
+two-count = { $name }: { $count } of 2
+two-remove = Take “{ $name }” out again
 own-tab-own = Ours
 own-tab-house = The game’s
 own-none = None yet. The beige jumper, the trip to the dump, your uncle’s harmonica: you know what belongs here.
@@ -59,6 +82,7 @@ own-count = { $own ->
 }
 cancel = Cancel
 fault-own_cards = At this table only the host adds gifts.
+fault-own_two = Two each: the host alone may add more.
 fault-own_card = That gift is gone.
 fault-own_count = The pack is full: a table has room for 200 gifts of its own.
 fault-own_room = The photos of this table take too much room. Remove one, or add this gift without its photo.

@@ -1,3 +1,26 @@
+two-title = Vous vous connaissez bien ?
+two-about = Ajoute deux cadeaux que tes amis adoreraient, ou redouteraient. Ils sortiront en premier.
+two-photo = Une photo
+two-words = Avec des mots
+two-first = Ton premier cadeau
+two-second = Ton deuxième cadeau
+two-name = C’est quoi ?
+two-name-hint = Ou rien du tout
+two-price = Ça coûte combien ?
+two-put = Ajouter
+two-drop = Laisse tomber
+two-unnamed = { $count ->
+    [0] Photo mystère
+   *[other] Autre photo mystère
+}
+two-mine = Tes cadeaux
+two-one = Un premier est emballé. Un deuxième ?
+two-opens = Deux cadeaux chacun, avant de jouer.
+two-done = Les deux sont emballés. Aux autres de deviner.
+two-no-hurry = Rien ne presse : la partie commence aussi sans.
+two-who = Cadeaux déjà ajoutés
+two-count = { $name } : { $count } sur 2
+two-remove = Retirer « { $name } »
 own-tab-own = Les nôtres
 own-tab-house = Ceux du jeu
 own-none = Aucun pour l’instant. Le pull beige, le tour à la déchetterie, l’harmonica de tonton : tu sais bien ce qui manque.
@@ -59,6 +82,7 @@ own-count = { $own ->
 }
 cancel = Annuler
 fault-own_cards = À cette table, c’est l’hôte qui ajoute les cadeaux.
+fault-own_two = Deux par personne : seul l’hôte peut en ajouter d’autres.
 fault-own_card = Ce cadeau n’est plus là.
 fault-own_count = Le paquet est plein : une table a de la place pour 200 cadeaux à elle.
 fault-own_room = Les photos de cette table prennent trop de place. Retires-en une, ou ajoute ce cadeau sans la sienne.

@@ -288,6 +288,7 @@ export interface Chair {
   was_covered: boolean;
   is_offered: boolean;
   wish: string;
+  added: number;
 }
 
 /** An option of a game, for the lobby: what it takes and what it is set to. */
@@ -815,6 +816,7 @@ export interface OwnCardNews {
   line: string;
   photo: string;
   is_mine: boolean;
+  is_by_reader: boolean;
 }
 
 /** A card of the game itself: `GET /api/tables/CODE/house`. */
@@ -871,7 +873,7 @@ export const rows = {
 export const defaults = {
   Entered: { seat_code: "", said: 0 },
   Lobby: { is_host: false, hint: "", seat: -1, manners: [], is_paused: false, watching: 0, has_big_screen: false, first_host: "", asking: [], is_asking: false, hand_seen: -1, commitment: "", next: "", own: "", may_add: false, unplayable: null, kept_for: 0, has_played: false, evening: null },
-  Chair: { name: "", avatar: "", bot: "", is_here: true, is_host: false, is_covered: false, pledge: "", voters: [], out_in: 0, is_awaited: false, move_on_in: 0, move_on_voters: [], is_away: false, hastens: false, was_covered: false, is_offered: false, wish: "" },
+  Chair: { name: "", avatar: "", bot: "", is_here: true, is_host: false, is_covered: false, pledge: "", voters: [], out_in: 0, is_awaited: false, move_on_in: 0, move_on_voters: [], is_away: false, hastens: false, was_covered: false, is_offered: false, wish: "", added: 0 },
   Choice: { allowed: [], is_house: false, is_fixed: false, seat: -1 },
   Asking: { is_like_banned: false },
   UnplayableGame: { standings: [], chairs: [] },
@@ -906,7 +908,7 @@ export const defaults = {
   Replay: { words: {} },
   Step: { seat: -1, verb: "", args: {}, turn: -1, weight: 0, second: -1 },
   OwnText: { line: "" },
-  OwnCardNews: { line: "", photo: "", is_mine: false },
+  OwnCardNews: { line: "", photo: "", is_mine: false, is_by_reader: false },
   HouseCardNews: { is_off: false },
   EveningGameNews: { is_finished: false, seats: [] },
   EveningPlace: { person: -1, character: 0, place: 0, points: 0 },

@@ -425,6 +425,7 @@ manner-chat = Chat and reactions
     .about = Messages and quick faces across the table
 manner-adders = Your own gifts
     .about = Who may add them
+manner-adders-two = the host, everyone else two each
 manner-adders-host = the host
 manner-adders-seated = everyone seated
 manner-lock = Locked

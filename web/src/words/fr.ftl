@@ -421,6 +421,7 @@ manner-chat = Discussion et réactions
     .about = Les messages et les petites têtes qui traversent la table
 manner-adders = Vos propres cadeaux
     .about = Les personnes qui peuvent en ajouter
+manner-adders-two = l’hôte, et deux par personne
 manner-adders-host = l’hôte
 manner-adders-seated = tout le monde à table
 manner-lock = Table fermée

@@ -234,5 +234,12 @@ def news_of(asker: Asker, card: CustomCard, option: CustomCardsOption) -> custom
     may_add = custom_card_editing.may_add(asker.table, asker.person)
     is_mine = may_add and custom_card_editing.may_change(asker.table, asker.person, card)
     return custom_card_messages.OwnCardNews(
-        card.id, option.word_of(card.id), card.kind, card.name, card.line, card.photo, is_mine=is_mine
+        card.id,
+        option.word_of(card.id),
+        card.kind,
+        card.name,
+        card.line,
+        card.photo,
+        is_mine=is_mine,
+        is_by_reader=bool(card.by) and card.by == asker.person,
     )

@@ -16,7 +16,7 @@ from regift.tables.limits.server_limit_values import DEFAULT
 from regift.tables.limits.server_wide_photo_storage_quota import space_for_photos
 from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.request_error import RequestError
-from regift.tables.setup.game_setup import CustomCard, GameSetup, early_cards
+from regift.tables.setup.game_setup import EARLY_OF_EACH, CustomCard, GameSetup, added_by, early_cards
 from regift.tables.setup.name_chat_line_and_avatar_sanitizer import clean, clean_line
 from regift.tables.table_state import TableState
 
@@ -46,7 +46,7 @@ def option_of(game_setup: GameSetup) -> CustomCardsOption | None:
 def may_add(table: TableState, person: str) -> bool:
     """Return whether the person may add cards, as the table is kept."""
     is_seated = table.seat_of(person) >= 0
-    return person == table.stored.host or (is_seated and table.manners.adders == "seated")
+    return person == table.stored.host or (is_seated and table.manners.adders != "host")
 
 
 def may_change(table: TableState, person: str, card: CustomCard) -> bool:
@@ -75,7 +75,7 @@ def check_adding(table: TableState, person: str) -> CustomCardsOption:
     if option is None:
         raise RequestError("game", "a game that takes cards of the table's own", table.game_setup.game)
     if not may_add(table, person):
-        raise RequestError("own_cards", "the host, or somebody seated where the host lets all add cards")
+        raise RequestError("own_cards", "the host, or somebody seated where the host lets others add cards")
     if table.phase != "lobby" or table.pending_shuffle is not None:
         raise RequestError("phase", "lobby", table.phase if table.pending_shuffle is None else "dealing")
     return option
@@ -88,12 +88,21 @@ def check_many(game_setup: GameSetup, more: int) -> None:
         raise RequestError("own_count", f"at most {MAX_CARDS} cards", str(count))
 
 
+def check_two_each(table: TableState, person: str, more: int) -> None:
+    """Object when somebody would have added more than two cards, where only the host may."""
+    is_limited = table.manners.adders == "two" and person != table.stored.host
+    count = added_by(table.game_setup, person) + more
+    if is_limited and count > EARLY_OF_EACH:
+        raise RequestError("own_two", f"at most {EARLY_OF_EACH} cards of each person", str(count))
+
+
 async def add(table: Table, person: str, cards: Sequence[NewCard]) -> list[CustomCard]:
     """Add cards, all or none; RequestError or BadOption says why they can't be."""
     async with table.lock:
         option = check_adding(table, person)
         own = table.game_setup.own
         check_many(table.game_setup, len(cards))
+        check_two_each(table, person, len(cards))
         photos: dict[str, bytes] = {}
         taken = {card.id for card in own}
         added: list[CustomCard] = []

@@ -60,6 +60,11 @@ def early_cards(cards: Iterable[CustomCard]) -> list[str]:
     return [id for person, added in ids.items() if person for id in added[:EARLY_OF_EACH]]
 
 
+def added_by(game_setup: "GameSetup", person: str) -> int:
+    """Count the cards of the table's own that a person has added."""
+    return sum([card.by == person for card in game_setup.own])
+
+
 class GameSetup(Struct, frozen=True):
     """A game with its options and who plays it; the option `first` names the seat that starts."""
 
@@ -137,4 +142,14 @@ def _made(game: str, seats: int, options: tuple[tuple[str, str, Setting], ...]) 
     return catalogue.find(game).make(seats, {name: value for name, _, value in options})
 
 
-__all__ = ["FREE", "CustomCard", "GameSetup", "SeatAssignment", "Setting", "Who", "early_cards"]
+__all__ = [
+    "EARLY_OF_EACH",
+    "FREE",
+    "CustomCard",
+    "GameSetup",
+    "SeatAssignment",
+    "Setting",
+    "Who",
+    "added_by",
+    "early_cards",
+]

@@ -48,8 +48,9 @@ class TableSettings(Struct, frozen=True, omit_defaults=True):
     chat: bool = True
     lock: bool = False
     """Whether newcomers need the host's yes."""
-    adders: str = "host"
-    """Who may add cards of the table's own, where the game takes any: the host, or all who are seated."""
+    adders: str = "two"
+    """Who may add cards of the table's own, where the game takes any: the host, beside whom all who are seated may add
+    two each (two) or as many as they like (seated), or nobody (host)."""
 
     @property
     def bots(self) -> float:
@@ -85,7 +86,7 @@ SCHEMA: Final = (
     Option("delay", 0, [0, 15, 60, 300]),
     Option("chat", default=True, allowed=[True, False]),
     Option("lock", default=False, allowed=[False, True]),
-    Option(ADDERS, "host", ["host", "seated"]),
+    Option(ADDERS, "two", ["two", "host", "seated"]),
 )
 """What each takes; `TableSettings` holds the same defaults."""
 

@@ -1,0 +1,126 @@
+"""Two phones in two languages: each adds two presents in the lobby, and they come up first."""
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, FilePayload, Page, expect
+
+from tests.browser.playing import Guest
+from tests.browser.prepared_table import KEEP_SEAT
+from tests.browser.serving import Served
+from tests.browser.tour.inspector import violations
+from tests.server.custom_cards import picture
+
+pytestmark = pytest.mark.browser
+PHONE: Final = (390, 844)
+SMALL_PHONE: Final = (390, 664)
+
+
+@pytest.fixture
+def lea(browser: Browser) -> Iterator[Guest]:
+    """Somebody with a phone, in French, who is the host."""
+    guest = Guest(browser, "Léa", "fr-FR", PHONE, is_still=True)
+    yield guest
+    assert guest.errors == []
+    guest.leave()
+
+
+@pytest.fixture
+def robin(browser: Browser) -> Iterator[Guest]:
+    """Somebody with a lower phone, in English."""
+    guest = Guest(browser, "Robin", "en-GB", SMALL_PHONE, is_still=True)
+    yield guest
+    assert guest.errors == []
+    guest.leave()
+
+
+def sit_down_together(lea: Guest, robin: Guest, served: Served) -> None:
+    """Let the two sit down at a table for three that plays one round."""
+    asked = {"game": "gift_trap", "seats": 3, "options": {"cap": 1, "first": 0}}
+    made = lea.context.request.post(f"{served.url}/api/tables", data=asked).json()
+    lea.page.goto(served.named_url)
+    lea.page.evaluate(KEEP_SEAT, [made["code"], made["token"]])
+    lea.page.goto(f"{served.named_url}/{made['code']}")
+    robin.join(lea.page.get_by_test_id("lobby-link").inner_text())
+
+
+def write(guest: Guest, name: str) -> None:
+    """Add a present in words."""
+    guest.press(guest.page.get_by_test_id("two-words"))
+    guest.page.get_by_test_id("two-name").fill(name)
+    guest.press(guest.page.get_by_test_id("two-put"))
+    expect(guest.page.get_by_test_id("two-mine").filter(has_text=name)).to_be_visible()
+
+
+def show(guest: Guest, photo: bytes) -> None:
+    """Add a present that a photo says all about."""
+    file = FilePayload(name="photo.png", mimeType="image/png", buffer=photo)
+    guest.page.get_by_test_id("two-photo").set_input_files(file)
+    guest.page.get_by_test_id("two-preview").wait_for()
+    guest.press(guest.page.get_by_test_id("two-put"))
+    expect(guest.page.get_by_test_id("two-mine").locator("img")).to_be_visible()
+
+
+def is_in_first_window(page: Page, name: str) -> bool:
+    """Return whether all of it can be seen and touched without scrolling."""
+    box = page.get_by_test_id(name).bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] - 4
+    script = "([x, y, name]) => !!document.elementFromPoint(x, y)?.closest(`[data-testid=${name}]`)"
+    return bool(page.evaluate("scrollY") == 0 and page.evaluate(script, [x, y, name]))
+
+
+def test_each_adds_two_by_photo_or_in_words_and_they_come_up_first(lea: Guest, robin: Guest, server: Served) -> None:
+    sit_down_together(lea, robin, server)
+    robin.page.get_by_test_id("two-presents").wait_for()
+    assert is_in_first_window(robin.page, "two-words")
+    lea.page.get_by_test_id("two-open").wait_for()
+    assert is_in_first_window(lea.page, "two-open")
+    lea.press(lea.page.get_by_test_id("two-open"))
+    assert violations(lea.page) == violations(robin.page) == []
+    write(lea, "Le pull beige de mamie")
+    show(lea, picture(900, 700, "PNG"))
+    show(robin, picture(700, 900, "PNG"))
+    expect(robin.page.get_by_test_id("two-presents")).to_contain_text("One is wrapped. One more?")
+    expect(lea.page.get_by_test_id("two-presents")).to_contain_text("Les deux sont emballés.")
+    expect(lea.page.get_by_test_id("two-words")).to_have_count(0)
+    write(robin, "A weekend without phones")
+    expect(lea.page.get_by_test_id("two-count-1")).to_contain_text("Robin : 2 sur 2")
+    expect(robin.page.get_by_test_id("two-count-0")).to_contain_text("Léa: 2 of 2")
+    # Nobody is told who has added what.
+    expect(robin.page.get_by_test_id("two-mine")).to_have_count(2)
+    expect(robin.page.get_by_test_id("two-presents")).not_to_contain_text("pull beige")
+
+    lea.press(lea.page.get_by_test_id("lobby-fill-up"))
+    lea.press(lea.page.get_by_test_id("lobby-start"))
+    expect(lea.page.get_by_test_id("pack-red")).to_contain_text("Les vôtres, dessus : 4")
+    expect(robin.page.get_by_test_id("pack-red")).to_contain_text("4 of yours on top")
+    expect(robin.page.get_by_test_id("on-top")).to_have_count(1)
+    lea.press(lea.page.get_by_test_id("pack-red"))
+    shown = robin.page.locator('[data-testid^="gift-"] [data-face^="own-"]')
+    expect(shown).to_have_count(4)
+    expect(robin.page.get_by_test_id("gift-table").locator("img")).to_have_count(2)
+
+
+def test_a_present_is_taken_out_again_and_only_the_host_adds_more(lea: Guest, robin: Guest, server: Served) -> None:
+    sit_down_together(lea, robin, server)
+    write(robin, "A goat")
+    write(robin, "Another goat")
+    robin.press(robin.page.get_by_label("Take “A goat” out again"))
+    expect(robin.page.get_by_test_id("two-mine")).to_have_text(["Another goat"])
+    write(robin, "A third goat")
+    robin.press(robin.page.get_by_test_id("own-open"))
+    robin.page.get_by_test_id("own-name").fill("A fourth goat")
+    robin.press(robin.page.get_by_test_id("own-put"))
+    expect(robin.page.get_by_test_id("own-wrong")).to_have_text("Two each: the host alone may add more.")
+
+
+def test_where_only_the_host_adds_nobody_else_is_asked(lea: Guest, robin: Guest, server: Served) -> None:
+    sit_down_together(lea, robin, server)
+    robin.page.get_by_test_id("two-presents").wait_for()
+    lea.press(lea.page.get_by_text("Réglages de la table"))
+    lea.page.get_by_label(re.compile("^Vos propres cadeaux")).select_option("host")
+    expect(robin.page.get_by_test_id("two-presents")).to_have_count(0)
+    expect(lea.page.get_by_test_id("two-open")).to_be_visible()
