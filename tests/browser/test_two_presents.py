@@ -7,7 +7,9 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, FilePayload, Page, expect
 
-from tests.browser.playing import Guest
+from regift.games.gift_trap.game_class_deal_and_position_from_text import GiftTrap
+from regift.games.gift_trap.pack_colours_and_token_scores import RANKS
+from tests.browser.playing import Guest, until
 from tests.browser.prepared_table import KEEP_SEAT
 from tests.browser.serving import Served
 from tests.browser.tour.inspector import violations
@@ -15,6 +17,7 @@ from tests.server.custom_cards import picture
 
 pytestmark = pytest.mark.browser
 PHONE: Final = (390, 844)
+SEATS: Final = 3
 SMALL_PHONE: Final = (390, 664)
 
 
@@ -38,7 +41,7 @@ def robin(browser: Browser) -> Iterator[Guest]:
 
 def sit_down_together(lea: Guest, robin: Guest, served: Served) -> None:
     """Let the two sit down at a table for three that plays one round."""
-    asked = {"game": "gift_trap", "seats": 3, "options": {"cap": 1, "first": 0}}
+    asked = {"game": "gift_trap", "seats": SEATS, "options": {"cap": 1, "first": 0}}
     made = lea.context.request.post(f"{served.url}/api/tables", data=asked).json()
     lea.page.goto(served.named_url)
     lea.page.evaluate(KEEP_SEAT, [made["code"], made["token"]])
@@ -72,6 +75,57 @@ def is_in_first_window(page: Page, name: str) -> bool:
     return bool(page.evaluate("scrollY") == 0 and page.evaluate(script, [x, y, name]))
 
 
+def press_all(guest: Guest, *names: str) -> None:
+    """Touch one thing after the other."""
+    for name in names:
+        guest.press(guest.page.get_by_test_id(name))
+
+
+def give(guest: Guest, friend: int) -> None:
+    """Give what the friend wants most to the friend."""
+    done = f"option-{GiftTrap(SEATS, {}).by_name['done'].id}"
+    table = guest.page.get_by_test_id("gift-table")
+    expect(table).to_have_attribute("data-step", "step_give")
+    press_all(guest, "gift-0", f"friend-{friend}", "gift-1", "friend-2", done)
+
+
+def rate_and_open(*guests: Guest) -> None:
+    """Rate, then open what waits for somebody's touch, until the game is over."""
+    done = f"option-{GiftTrap(SEATS, {}).by_name['done'].id}"
+    for guest in guests:
+        expect(guest.page.get_by_test_id("gift-table")).to_have_attribute("data-step", "step_rate")
+        for square, rank in enumerate(RANKS):
+            press_all(guest, f"token-{rank}", f"gift-{square}")
+        press_all(guest, done)
+    for guest in guests:
+        until(guest.page, lambda page=guest.page: may_open(page) or is_over(page))
+        if may_open(guest.page):
+            guest.press(guest.page.locator('[data-testid^="parcel-"]:enabled').first)
+    for guest in guests:
+        guest.page.get_by_test_id("end-standings").wait_for()
+
+
+def may_open(page: Page) -> bool:
+    """Return whether the page asks for a parcel."""
+    return page.locator('[data-testid^="parcel-"]:enabled').count() > 0
+
+
+def is_over(page: Page) -> bool:
+    """Return whether the page shows how the game ended."""
+    return page.get_by_test_id("end-standings").is_visible()
+
+
+def tell_who_knew_whom(guest: Guest, *said: str) -> None:
+    """Look for who knew whom best, and for both gifts with their pictures."""
+    told = guest.page.get_by_test_id("knows-best")
+    for words in said:
+        expect(told).to_contain_text(words)
+    for gift in ("surest-gift", "dreaded-gift"):
+        expect(told.get_by_test_id(gift).locator(".picture > :is(img, svg)").first).to_be_visible()
+    expect(guest.page.get_by_test_id("end-story")).not_to_contain_text(said[1])
+    assert violations(guest.page) == []
+
+
 def test_each_adds_two_by_photo_or_in_words_and_they_come_up_first(lea: Guest, robin: Guest, server: Served) -> None:
     sit_down_together(lea, robin, server)
     robin.page.get_by_test_id("two-presents").wait_for()
@@ -102,6 +156,12 @@ def test_each_adds_two_by_photo_or_in_words_and_they_come_up_first(lea: Guest, r
     shown = robin.page.locator('[data-testid^="gift-"] [data-face^="own-"]')
     expect(shown).to_have_count(4)
     expect(robin.page.get_by_test_id("gift-table").locator("img")).to_have_count(2)
+
+    give(lea, 1)
+    give(robin, 0)
+    rate_and_open(lea, robin)
+    tell_who_knew_whom(lea, "dans le mille", "Le cadeau le plus sûr", "voulu par")
+    tell_who_knew_whom(robin, "right out of 1", "The surest gift", "wanted by")
 
 
 def test_a_present_is_taken_out_again_and_only_the_host_adds_more(lea: Guest, robin: Guest, server: Served) -> None:

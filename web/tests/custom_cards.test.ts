@@ -87,6 +87,7 @@ const card = (id: string, name: string, photo = ""): OwnNews["cards"][0] => ({
   line: "",
   photo,
   is_mine: true,
+  is_by_reader: true,
 });
 
 let listed: OwnNews["cards"] = [];

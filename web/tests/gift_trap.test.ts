@@ -12,8 +12,8 @@ import {
   type Placement,
 } from "../src/games/gift_trap/giving_and_rating/gift_and_rating_placement_edits";
 import {
-  extremes,
   pairsOf,
+  ratedGiftsIn,
   signed,
   worthOf,
 } from "../src/games/gift_trap/reveal_and_scores/whole_game_pair_and_gift_scores";
@@ -177,12 +177,26 @@ describe("what was opened", () => {
     expect(pairsOf(opened).at(-1)?.points).toBe(-4);
   });
 
-  test("tells the surest gift and the worst, where there are such", () => {
-    expect(extremes(opened)).toEqual({
-      surest: { gift: "card-kazoo", points: 2, times: 2 },
-      worst: { gift: "card-yacht", points: -4, times: 1 },
+  test("tells the surest gift and the most dreaded one as the recap has them", () => {
+    const line = (kind: string, args: Record<string, string | number>): Happening => ({
+      kind,
+      args,
+      is_fleeting: false,
+      pause: 0,
     });
-    expect(extremes([])).toEqual({ surest: null, worst: null });
+    const story = [
+      line("knows-best", { seat: "@0", target: "@1", hits: 9, gifts: 10, others: 0 }),
+      line("surest-gift", { gift: "#card-kazoo", liked: 3, count: 4 }),
+      line("dreaded-gift", { gift: "#own-goat", dreaded: 2, count: 4 }),
+    ];
+    expect(ratedGiftsIn(story)).toEqual([
+      { gift: "card-kazoo", isWanted: true, votes: 3, of: 4 },
+      { gift: "own-goat", isWanted: false, votes: 2, of: 4 },
+    ]);
+    expect(ratedGiftsIn([])).toEqual([]);
+  });
+
+  test("is written with a sign", () => {
     expect([3, 0, -4].map(signed)).toEqual(["+3", "0", "−4"]);
   });
 });

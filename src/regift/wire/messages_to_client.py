@@ -102,7 +102,7 @@ class Board(Message, tag="board"):
     standings: list[Standing] = []
     """Empty until the end."""
     story: list[Happening] = []
-    """The game in three lines, once it is over; a kind is a key in the words after "story-"."""
+    """Once it is over: what only this game can tell, then the game in three lines; a kind is a key after "story-"."""
     out: list[int] = []
     """The seats that take no part any more."""
     past: list[Happening] = []

@@ -19,9 +19,9 @@ def told(events: list[Event]) -> dict[str, dict[str, object]]:
     return {key: {value.name: value.value for value in values} for key, values in highlights_of(events)}
 
 
-def one_round(**options: object) -> Scene:
+def one_round(cap: int = 0) -> Scene:
     """Play a round of four gifts: all want 1, 2 and 3 and dread 4, and seat 0 alone gives what is wanted."""
-    scene = begun(3, **options).choose("red")
+    scene = begun(3, cap=cap).choose("red")
     scene.gives("1 2", "4 3", "4 3")
     return scene.rates("1 2 3 4", "1 2 3 4", "1 2 3 4").finish_round()
 

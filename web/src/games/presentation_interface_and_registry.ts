@@ -1,6 +1,6 @@
 import type { Component } from "svelte";
 
-import type { Fact, Option, Zone } from "../generated/wire";
+import type { Fact, Happening, Option, Zone } from "../generated/wire";
 import type { Choreography } from "../motion/animation_plan";
 import type { Passes } from "../board/moves/pass_and_main_button";
 import type { GameWords, Reader } from "../words/game_words";
@@ -55,6 +55,8 @@ export interface GamePresentation {
   sheets?: Readonly<Record<string, Component<{ options: Option[] }>>>;
   /** What is to be done with what glows, in place of the labels of all options; "" where nothing is. */
   hint?(context: HintContext): string;
+  /** Lines of the recap that are told with pictures, by their kinds. */
+  picturedRecap?: { kinds: readonly string[]; component: Component<{ lines: readonly Happening[] }> };
   /** What is told once all of it may be told. */
   gameOverPanel?: Component;
   /** What of this game each person may have as they like it. */

@@ -143,10 +143,6 @@ steps_jams = 0
 
 recall_title = Who knew whom best
 recall_about = Each row: who gave. Each column: who got. What the gifts were worth, before any doubling.
-recall_best = { $seat } knows { $target } by heart: { $points } in { $gifts ->
-    [one] one gift
-   *[other] { $gifts } gifts
-}.
 recall_worst = { $seat } is still guessing what { $target } likes: { $points } in { $gifts ->
     [one] one gift
    *[other] { $gifts } gifts
@@ -156,10 +152,8 @@ recall_surest = The surest gift
 recall_dread = The most dreaded gift
 recall_giver = gives
 recall_getter = gets
-recall_times = { $points } in { $times ->
-    [one] one go
-   *[other] { $times } goes
-}
+recall_wanted = wanted by { $votes } out of { $of }
+recall_nightmare = a nightmare for { $votes } out of { $of }
 recall_points = { $points }
 recall_share = Keep it as a picture
 recall_made = Played with GiftTRAP on Regift

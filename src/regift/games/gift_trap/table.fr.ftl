@@ -143,10 +143,6 @@ steps_jams = 0
 
 recall_title = Qui connaît qui
 recall_about = En ligne, qui a offert ; en colonne, qui a reçu. Ce que les cadeaux ont valu, avant tout doublement.
-recall_best = { $seat } connaît { $target } par cœur : { $points } en { $gifts ->
-    [one] un cadeau
-   *[other] { $gifts } cadeaux
-}.
 recall_worst = { $seat } cherche encore ce qui plaît à { $target } : { $points } en { $gifts ->
     [one] un cadeau
    *[other] { $gifts } cadeaux
@@ -156,10 +152,8 @@ recall_surest = Le cadeau le plus sûr
 recall_dread = Le cadeau le plus redouté
 recall_giver = offre
 recall_getter = reçoit
-recall_times = { $points } en { $times ->
-    [one] une fois
-   *[other] { $times } fois
-}
+recall_wanted = voulu par { $votes } sur { $of }
+recall_nightmare = un cauchemar pour { $votes } sur { $of }
 recall_points = { $points }
 recall_share = Garder en image
 recall_made = Une partie de GiftTRAP sur Regift

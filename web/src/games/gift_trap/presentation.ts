@@ -7,6 +7,8 @@ import GiftCardFace from "./gifts/GiftCardFace.svelte";
 import GiftPicture from "./gifts/GiftPicture.svelte";
 import { hint } from "./next_step_hint";
 import GameOverGiverReceiverPairScores from "./reveal_and_scores/GameOverGiverReceiverPairScores.svelte";
+import KnowsBestAndRatedGifts from "./reveal_and_scores/KnowsBestAndRatedGifts.svelte";
+import { PICTURED } from "./reveal_and_scores/whole_game_pair_and_gift_scores";
 
 export const presentation: GamePresentation = {
   choreography,
@@ -19,6 +21,7 @@ export const presentation: GamePresentation = {
   picture: GiftPicture,
   surface: TableSurface,
   answers: { done: DoneTrapAndAutoContinueButtons, wait: DoneTrapAndAutoContinueButtons },
+  picturedRecap: { kinds: PICTURED, component: KnowsBestAndRatedGifts },
   gameOverPanel: GameOverGiverReceiverPairScores,
   preferences: AutoAdvanceSetting,
   hint,

@@ -3,8 +3,9 @@ import { linesOf, sharePicture, spriteAt } from "../../../design/canvas_sprites_
 import { chairPicture } from "../../../table/seat_occupant_names_and_pictures";
 import type { TableContext } from "../../../table/table_context_words_moves_and_selection.svelte";
 import { winnersOf } from "../../../game_over/ranking_winners_and_share_text";
+import { customCards } from "../../../custom_cards/custom_card_cache.svelte";
 import { drawingOf, paperOf } from "../gift_drawing_price_and_paper";
-import { extremes, pairsOf, signed, type GiftScore } from "./whole_game_pair_and_gift_scores";
+import { pairsOf, ratedGiftsIn, signed, type RatedGift } from "./whole_game_pair_and_gift_scores";
 import type { Opened } from "./revealed_so_far.svelte";
 
 const WIDTH = 1080;
@@ -49,6 +50,15 @@ class Sheet {
     if (image) this.pen.drawImage(image, x, y, size, size);
   }
 
+  /** Draw the middle of a photo as a square. */
+  async photo(address: string, x: number, y: number, size: number): Promise<void> {
+    const image = Object.assign(new Image(), { src: address });
+    await image.decode();
+    const side = Math.min(image.naturalWidth, image.naturalHeight);
+    const [left, top] = [(image.naturalWidth - side) / 2, (image.naturalHeight - side) / 2];
+    this.pen.drawImage(image, left, top, side, side, x, y, size, size);
+  }
+
   panel(x: number, y: number, width: number, height: number, colour: string): void {
     this.pen.fillStyle = colour;
     this.pen.beginPath();
@@ -57,32 +67,28 @@ class Sheet {
   }
 }
 
-async function drawGift(
-  sheet: Sheet,
-  context: TableContext,
-  told: GiftScore,
-  key: string,
-  left: number,
-): Promise<void> {
+async function drawGift(sheet: Sheet, context: TableContext, told: RatedGift, left: number): Promise<void> {
   const top = sheet.y;
   const width = 460;
+  const say = (key: string, args: Record<string, number> = {}): string => context.words.saying(key, args, context);
   sheet.panel(left, top, width, 480, "#fffaf1");
   const drawing = drawingOf(told.gift);
+  const photo = customCards.picture(told.gift);
   sheet.panel(left + 120, top + 86, 220, 220, paperOf(told.gift));
-  await sheet.sprite(drawing?.main ?? placeOf("wrapped-gift") ?? "", left + 140, top + 106, 180);
+  if (photo) await sheet.photo(photo, left + 120, top + 86, 220);
+  else await sheet.sprite(drawing?.main ?? placeOf("wrapped-gift") ?? "", left + 140, top + 106, 180);
   if (drawing?.second) await sheet.sprite(drawing.second, left + 240, top + 206, 100);
   sheet.y = top + 26;
-  sheet.write(context.words.saying(key, {}, context), 34, left + 20, left + width - 20, "#6a5560");
+  sheet.write(say(told.isWanted ? "recall_surest" : "recall_dread"), 34, left + 20, left + width - 20, "#6a5560");
   sheet.y = top + 322;
   const name = context.words.label(told.gift);
   sheet.write(name.charAt(0).toLocaleUpperCase() + name.slice(1), 36, left + 20, left + width - 20);
-  const times = { points: signed(told.points), times: told.times };
   sheet.write(
-    context.words.saying("recall_times", times, context),
+    say(told.isWanted ? "recall_wanted" : "recall_nightmare", { votes: told.votes, of: told.of }),
     30,
     left + 20,
     left + width - 20,
-    told.points > 0 ? "#1c6650" : "#8e1a2d",
+    told.isWanted ? "#1c6650" : "#8e1a2d",
   );
   sheet.y = top;
 }
@@ -106,10 +112,10 @@ export async function drawPoster(context: TableContext, opened: readonly Opened[
     sheet.write(winners.map(({ seat }) => context.nameOf(seat)).join(" · "), 56, 60, WIDTH - 60, "#b4233a");
   }
   sheet.y += 26;
-  const { surest, worst } = extremes(opened);
-  if (surest) await drawGift(sheet, context, surest, "recall_surest", worst ? 60 : 310);
-  if (worst) await drawGift(sheet, context, worst, "recall_dread", surest ? 560 : 310);
-  if (surest ?? worst) sheet.y += 512;
+  const gifts = ratedGiftsIn(table.board?.story ?? []);
+  for (const [at, gift] of gifts.entries())
+    await drawGift(sheet, context, gift, gifts.length > 1 ? 60 + 500 * at : 310);
+  if (gifts.length) sheet.y += 512;
   sheet.write(say("recall_title"), 44);
   sheet.y += 8;
   for (const { giver, receiver, points } of pairsOf(opened).slice(0, MOST_PAIRS)) {

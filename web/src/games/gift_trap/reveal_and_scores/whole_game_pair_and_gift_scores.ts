@@ -1,4 +1,5 @@
 import type { Happening } from "../../../generated/wire";
+import { keyOf } from "../board_selectors";
 import { openedBy, type Opened } from "./revealed_so_far.svelte";
 
 /** All parcels that were opened. */
@@ -35,27 +36,33 @@ export function pairsOf(opened: readonly Opened[]): Pair[] {
   return [...pairs.values()].sort((one, other) => other.points - one.points || order(one) - order(other));
 }
 
-/** A gift, and what it was worth over all times it was given. */
-export interface GiftScore {
+export const KNOWS_BEST = "knows-best";
+const SUREST = "surest-gift";
+const DREADED = "dreaded-gift";
+/** The lines of the recap that are told with pictures. */
+export const PICTURED: readonly string[] = [KNOWS_BEST, SUREST, DREADED];
+
+/** The seat that an argument names. */
+export const seatIn = (said: unknown): number => Number(String(said).slice(1));
+
+/** The surest gift or the most dreaded one, and how many of all wished for it or dreaded it. */
+export interface RatedGift {
   gift: string;
-  points: number;
-  times: number;
+  isWanted: boolean;
+  votes: number;
+  of: number;
 }
 
-/** The surest gift and the worst one; null where none brought, or cost, anything. */
-export function extremes(opened: readonly Opened[]): { surest: GiftScore | null; worst: GiftScore | null } {
-  const gifts = new Map<string, GiftScore>();
-  for (const parcel of opened) {
-    const known = gifts.get(parcel.gift) ?? { gift: parcel.gift, points: 0, times: 0 };
-    gifts.set(parcel.gift, { ...known, points: known.points + worthOf(parcel), times: known.times + 1 });
-  }
-  const sorted = [...gifts.values()].sort((one, other) => other.points - one.points);
-  const [surest, worst] = [sorted[0], sorted.at(-1)];
-  return {
-    surest: surest && surest.points > 0 ? surest : null,
-    worst: worst && worst.points < 0 ? worst : null,
-  };
-}
+/** The gifts that the recap tells of, the surest one first. */
+export const ratedGiftsIn = (lines: readonly Happening[]): RatedGift[] =>
+  lines
+    .filter(({ kind }) => kind === SUREST || kind === DREADED)
+    .map(({ kind, args }) => ({
+      gift: keyOf(args["gift"]),
+      isWanted: kind === SUREST,
+      votes: Number(args[kind === SUREST ? "liked" : "dreaded"]),
+      of: Number(args["count"]),
+    }));
 
 /** A number with its sign. */
 export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0");
