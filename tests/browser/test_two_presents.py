@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, FilePayload, Page, expect
 
 from regift.games.gift_trap.game_class_deal_and_position_from_text import GiftTrap
 from regift.games.gift_trap.pack_colours_and_token_scores import RANKS
-from tests.browser.playing import Guest, until
+from tests.browser.playing import Guest
 from tests.browser.prepared_table import KEEP_SEAT
 from tests.browser.serving import Served
 from tests.browser.tour.inspector import violations
@@ -98,21 +98,12 @@ def rate_and_open(*guests: Guest) -> None:
             press_all(guest, f"token-{rank}", f"gift-{square}")
         press_all(guest, done)
     for guest in guests:
-        until(guest.page, lambda page=guest.page: may_open(page) or is_over(page))
-        if may_open(guest.page):
-            guest.press(guest.page.locator('[data-testid^="parcel-"]:enabled').first)
+        parcel = guest.page.locator('[data-testid^="parcel-"]:enabled').first
+        parcel.or_(guest.page.get_by_test_id("end-standings")).first.wait_for()
+        if parcel.is_visible():
+            guest.press(parcel)
     for guest in guests:
         guest.page.get_by_test_id("end-standings").wait_for()
-
-
-def may_open(page: Page) -> bool:
-    """Return whether the page asks for a parcel."""
-    return page.locator('[data-testid^="parcel-"]:enabled').count() > 0
-
-
-def is_over(page: Page) -> bool:
-    """Return whether the page shows how the game ended."""
-    return page.get_by_test_id("end-standings").is_visible()
 
 
 def tell_who_knew_whom(guest: Guest, *said: str) -> None:
