@@ -34,6 +34,7 @@ OVER_HTTP = (
     http_messages.TableMade,
     http_messages.HeldSeats,
     http_messages.TableNews,
+    http_messages.OpenTable,
     http_messages.ScreenCode,
     http_messages.ScreenTable,
     http_messages.ChosenScreen,

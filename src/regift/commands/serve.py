@@ -21,6 +21,7 @@ def serve(
     name: tuple[str, ...] = (),
     bots: tuple[str, ...] = (),
     uploads: bool = True,
+    table_list: bool = True,
     new_key: Annotated[bool, Parameter(negative="")] = False,
     limits: Annotated[bool, Parameter(negative="")] = False,
 ) -> None:
@@ -44,6 +45,8 @@ def serve(
         this folder. It thinks in the server's own process, so it has to be quick.
     uploads
         Take photos of cards that tables add; with --no-uploads their texts alone are taken.
+    table_list
+        Let hosts list their tables on the home page, for anybody to join; with --no-table-list nobody can.
     new_key
         Make a new signing key in place of one that is lost or damaged. Nobody can then come back to a seat at a table
         kept so far: if there is a backup of the old key, restore that instead.
@@ -68,6 +71,7 @@ def serve(
         open_browser=open_browser,
         names=name,
         takes_photos=uploads,
+        lists_tables=table_list,
         takes_new_key=new_key,
     )
 

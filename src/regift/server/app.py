@@ -23,6 +23,7 @@ from regift.server.http.evening_api import EveningApi
 from regift.server.http.games_tables_and_replays_api import HttpApi
 from regift.server.http.in_flight_upload_and_answer_bytes_limit import TransferBudgetMiddleware
 from regift.server.http.monitoring_api import MonitoringApi
+from regift.server.http.open_tables_api import OpenTablesApi
 from regift.server.http.replay_encoding_caching_and_uploaded_records import ReplayEncoder
 from regift.server.http.security_middleware import SecurityMiddleware
 from regift.server.http.static_files import StaticFiles
@@ -47,6 +48,7 @@ from regift.tables.background_tasks import BackgroundTasks
 from regift.tables.bot_search.one_bot_search_at_a_time import SearchTurns
 from regift.tables.bot_search.search_worker_process_client import SearchProcess
 from regift.tables.limits.rate_limits_and_quotas import UsageBudget
+from regift.tables.open_tables.open_table_list import OpenTableList
 from regift.tables.people.seat_authentication_with_wrong_try_limit import Authenticator
 from regift.tables.people.seat_tokens import SeatTokens
 from regift.tables.periodic_unused_table_deletion import sweep_for_ever
@@ -104,6 +106,7 @@ class Server:
                 SearchTurns(SearchProcess()),
                 doors,
                 self.settings.lifetimes,
+                self.settings.lists_tables,
             )
             table_registry = TableRegistry(services)
             tokens = SeatTokens(secret)
@@ -119,6 +122,7 @@ class Server:
                 BalanceSimulationRunner(budget),
                 PhotoWorkerRunner(budget),
                 BigScreenCodes(budget, secrets.token_bytes),
+                OpenTableList(table_registry, budget),
             )
             background_tasks = BackgroundTasks(self.clock)
             background_tasks.run(partial(sweep_for_ever, table_registry))
@@ -162,6 +166,7 @@ def create_app(settings: Settings, clock: Clock | None = None, *, is_held: bool 
             *api.routes(),
             *BigScreenApi(server.app_services, settings.base).routes(),
             *EveningApi(server.app_services).routes(),
+            *OpenTablesApi(server.app_services).routes(),
             *CustomCardsApi(server.app_services, takes_photos=settings.takes_photos).routes(),
             *MonitoringApi(
                 server.app_services, settings.data, settings.metrics_token, is_behind_proxy=bool(settings.proxy)

@@ -72,6 +72,7 @@ def serve(  # noqa: PLR0913, one for each option of the command
     open_browser: bool,
     names: tuple[str, ...] = (),
     takes_photos: bool = True,
+    lists_tables: bool = True,
     takes_new_key: bool = False,
 ) -> None:
     """Serve the tables of a folder until interrupted; a RegiftError says in one line why that can't be.
@@ -79,7 +80,7 @@ def serve(  # noqa: PLR0913, one for each option of the command
     `takes_new_key`: a signing key that is missing or damaged is given up, and all seats with it.
     """
     told = from_environment(data, names)
-    settings = replace(told, names=(*told.names, host), takes_photos=takes_photos)
+    settings = replace(told, names=(*told.names, host), takes_photos=takes_photos, lists_tables=lists_tables)
     for id in catalogue.folders():
         catalogue.find(id)
     check_folder(data)

@@ -9,6 +9,7 @@ from regift.server.socket.spectator_lobby_cache import LobbyCache
 from regift.server.socket.spectator_send_scheduler import SpectatorSendScheduler
 from regift.server.uploads.photo_worker_runner import PhotoWorkerRunner
 from regift.tables.limits.rate_limits_and_quotas import UsageBudget
+from regift.tables.open_tables.open_table_list import OpenTableList
 from regift.tables.people.seat_authentication_with_wrong_try_limit import Authenticator
 from regift.tables.people.seat_tokens import SeatTokens
 from regift.tables.table_registry_creation_unloading_and_expiry import TableRegistry
@@ -16,7 +17,7 @@ from regift.tables.watching.big_screen_codes import BigScreenCodes
 
 
 class AppServices(NamedTuple):
-    """The tables, the tokens, the budget, the counts, whose turn it is, replays, balances, photos and screens."""
+    """All that is kept once for one server, whoever is connected."""
 
     table_registry: TableRegistry
     tokens: SeatTokens
@@ -29,3 +30,4 @@ class AppServices(NamedTuple):
     balance_runner: BalanceSimulationRunner
     photo_worker: PhotoWorkerRunner
     big_screen_codes: BigScreenCodes
+    open_tables: OpenTableList

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from regift.kit.game import Game
 from regift.tables.background_tasks import BackgroundTasks
 from regift.tables.evening.finished_game_entry import with_match
+from regift.tables.open_tables.listing_conditions import with_listing_ended
 from regift.tables.people.absence_bots_acting_host_and_seat_removal import substitute_bot, substitution, with_next_host
 from regift.tables.people.presence_tracker_and_connection_listener import Presence
 from regift.tables.people.seat_tokens import shown_out
@@ -120,6 +121,7 @@ class Table(TableState):
         await self.follow(Match(deal, game))
 
     async def _write(self, stored: StoredTable, write: Write) -> None:
+        stored = with_listing_ended(stored)
         try:
             await write(stored)
         except JournalConflict:

@@ -12,6 +12,7 @@ fault-connection = That’s a lot of connections from one place. Wait a little.
 fault-game = There is no such game here.
 fault-host = Only the host can do that.
 fault-journal = The server could not write it down, so nothing was changed. Try again in a moment.
+fault-listed = Only a table before its game, with a free seat and not locked, can be open to everyone.
 fault-messages = That’s a lot in a short time. Take a breath, then try again.
 fault-name = Use at least one visible letter.
 fault-next = There is no next table to join yet. Someone with a seat here, or the host, has to open it.

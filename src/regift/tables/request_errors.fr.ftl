@@ -12,6 +12,7 @@ fault-connection = Ça fait beaucoup de connexions depuis un même endroit. Atte
 fault-game = Ce jeu n’existe pas ici.
 fault-host = Seul l’hôte peut faire ça.
 fault-journal = Le serveur n’a pas pu l’écrire, donc rien n’a changé. Réessaie dans un instant.
+fault-listed = Seule une table avant sa partie, avec une place libre et non fermée, peut être ouverte à tous.
 fault-messages = Ça fait beaucoup en peu de temps. Respire, puis réessaie.
 fault-name = Il faut au moins une lettre visible.
 fault-next = Aucune table suivante à rejoindre pour l’instant : c’est à l’hôte, ou à quelqu’un qui a une place ici, de l’ouvrir.

@@ -65,3 +65,5 @@ class SharedServices(NamedTuple):
     """What seat codes are made from."""
     lifetimes: TableLifetimes = TableLifetimes()
     """How long a table is kept that nobody is at."""
+    lists_tables: bool = False
+    """Whether hosts may list their tables for everybody who comes."""

@@ -16,9 +16,12 @@ def is_in_use(table: TableState) -> bool:
 def last_used(table: TableState) -> float:
     """Return when somebody was last at the table, in seconds since 1970."""
     clock = table.services.clock
-    if is_in_use(table):
-        return clock.date()
-    gone_at = table.presence.gone_at
+    return clock.date() if is_in_use(table) else last_left(table)
+
+
+def last_left(table: TableState) -> float:
+    """Return when the last connection went, in seconds since 1970; of a table taken up again, when it was last kept."""
+    clock, gone_at = table.services.clock, table.presence.gone_at
     return table.use.date if gone_at is None else max(table.use.date, clock.date() - (clock.now() - gone_at))
 
 

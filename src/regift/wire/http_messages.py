@@ -157,6 +157,21 @@ class ChosenScreen(Struct, forbid_unknown_fields=True):
     """The code that it shows; "": a screen in the own browser, whose token is the answer (`ScreenTable`)."""
 
 
+class OpenTable(Struct):
+    """A table that its host has listed for everybody, and that waits for players: `GET /api/open-tables`."""
+
+    code: str
+    game: str
+    host: str
+    """The host's name."""
+    avatar: str
+    free: int
+    """Seats that nobody has."""
+    seats: int
+    language: str
+    """Of the people there: en or fr."""
+
+
 class TableNews(Struct):
     """How a table is doing that one sits at; those that are gone are left out of the answer."""
 

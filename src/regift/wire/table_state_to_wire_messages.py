@@ -183,7 +183,7 @@ def lobby_of(table: TableState, person: str, base: str) -> wire.Lobby:
         is_host=is_host,
         hint="hint_free_seats" if is_free else "",
         seat=table.seat_of(person),
-        manners=manners_of(game_setup.manners, game, is_playing=phase == "playing", is_host=is_host),
+        manners=manners_of(table, game_setup.manners, game, is_playing=phase == "playing", is_host=is_host),
         is_paused=table.stored.is_paused and not sees_match_before(table, person),
         watching=count_spectators(table),
         has_big_screen=has_big_screen(table),
@@ -246,12 +246,18 @@ def news_of(table: TableState, person: str) -> http_messages.TableNews:
 
 
 def manners_of(
-    kept: table_settings_other_than_game_options.TableSettings, game: Game, *, is_playing: bool, is_host: bool
+    table: TableState,
+    kept: table_settings_other_than_game_options.TableSettings,
+    game: Game,
+    *,
+    is_playing: bool,
+    is_host: bool,
 ) -> list[wire.Choice]:
     """Word how the table is kept."""
     fixed = table_settings_other_than_game_options.FIXED if is_playing else ()
     useless = {table_settings_other_than_game_options.ADDERS} if custom_cards_option(game.schema) is None else set()
     useless |= set() if game.has_personal_choices else {table_settings_other_than_game_options.MOVE_ON}
+    useless |= set() if table.services.lists_tables else {table_settings_other_than_game_options.LISTED}
     return [
         choice_of(each, getattr(kept, each.name), is_host=is_host, is_fixed=each.name in fixed)
         for each in table_settings_other_than_game_options.SCHEMA

@@ -91,7 +91,12 @@ async def ask_from_outside(duo: Duo) -> bool:
     if duo.stages[0].table.phase == "over":
         return False
     code = duo.stages[0].table.code
-    for path in (f"/api/tables/{code}", f"/api/tables/{code}/record", f"/api/tables/{code}/nothing"):
+    for path in (
+        "/api/open-tables",
+        f"/api/tables/{code}",
+        f"/api/tables/{code}/record",
+        f"/api/tables/{code}/nothing",
+    ):
         await duo.both(lambda stage, path=path: stage.ask(path))  # type: ignore[misc]
     return True
 

@@ -18,6 +18,7 @@ from regift.kit.game import Game
 from regift.kit.state import State
 from regift.server.http.balance_simulation_runner import BalanceSimulationRunner
 from regift.server.http.games_tables_and_replays_api import HttpApi
+from regift.server.http.open_tables_api import OpenTablesApi
 from regift.server.http.replay_encoding_caching_and_uploaded_records import ReplayEncoder
 from regift.server.http.security_middleware import SecurityMiddleware
 from regift.server.operations.server_counters import ServerCounters
@@ -31,6 +32,7 @@ from regift.tables.bot_search.one_bot_search_at_a_time import SearchTurns
 from regift.tables.limits.rate_limits_and_quotas import UsageBudget
 from regift.tables.limits.server_limit_values import Limits
 from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
+from regift.tables.open_tables.open_table_list import OpenTableList
 from regift.tables.people.chat_history_and_rate import Chat
 from regift.tables.people.seat_authentication_with_wrong_try_limit import Authenticator
 from regift.tables.people.seat_tokens import SeatTokens
@@ -136,6 +138,7 @@ class Stage:
             budget,
             SearchTurns(SearchThread()),
             SECRET,
+            lists_tables=True,
         )
         self.table_registry = TableRegistry(services)
         tokens = SeatTokens(SECRET)
@@ -151,9 +154,11 @@ class Stage:
             BalanceSimulationRunner(budget),
             PhotoWorkerRunner(budget),
             BigScreenCodes(budget, self.entropy),
+            OpenTableList(self.table_registry, budget),
         )
         api = HttpApi(lambda: self.app_services, "")
-        routes = [*api.routes(), WebSocketRoute("/ws", self._talk)]
+        open_tables = OpenTablesApi(lambda: self.app_services)
+        routes = [*api.routes(), *open_tables.routes(), WebSocketRoute("/ws", self._talk)]
         self.serve = Starlette(routes=routes, middleware=[Middleware(SecurityMiddleware, names=("regift.test",))])
         self.table: Table
         self.game: Game

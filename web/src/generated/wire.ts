@@ -742,6 +742,17 @@ export interface TableNews {
   kept_until: number;
 }
 
+/** A table that its host has listed for everybody, and that waits for players: `GET /api/open-tables`. */
+export interface OpenTable {
+  code: string;
+  game: string;
+  host: string;
+  avatar: string;
+  free: number;
+  seats: number;
+  language: string;
+}
+
 /** What a big screen shows until somebody types it, and the secret it asks with: `POST /api/screens`. */
 export interface ScreenCode {
   code: string;

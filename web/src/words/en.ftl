@@ -428,6 +428,11 @@ manner-adders = Your own gifts
 manner-adders-two = the host, everyone else two each
 manner-adders-host = the host
 manner-adders-seated = everyone seated
+manner-listed = Anyone on this server may join
+    .about = On the home page’s list until it is full
+manner-listed-no = no
+manner-listed-en = yes, in English
+manner-listed-fr = yes, in French
 manner-lock = Locked
     .about = Newcomers need the host’s permission
 

@@ -424,6 +424,11 @@ manner-adders = Vos propres cadeaux
 manner-adders-two = l’hôte, et deux par personne
 manner-adders-host = l’hôte
 manner-adders-seated = tout le monde à table
+manner-listed = Ouverte à tous sur ce serveur
+    .about = Dans la liste de l’accueil, jusqu’à ce qu’elle soit pleine
+manner-listed-no = non
+manner-listed-en = oui, en anglais
+manner-listed-fr = oui, en français
 manner-lock = Table fermée
     .about = Pour entrer, il faut l’accord de l’hôte
 

@@ -38,6 +38,8 @@ class Settings(Struct, frozen=True):
     lifetimes: TableLifetimes = TableLifetimes()
     takes_photos: bool = True
     """Whether photos of a table's own cards are taken."""
+    lists_tables: bool = True
+    """Whether hosts may list their tables for everybody who comes to the home page."""
     proxy: str = ""
     """Addresses of reverse proxies whose X-Forwarded-For is believed, by commas; "": nobody's is."""
     log: str = "console"

@@ -113,6 +113,8 @@ class Limits(Struct, frozen=True):
     balances_waiting_of_one: Annotated[int, Counted("address", "decks not weighed yet", is_fixed=True)] = 2
     screen: Annotated[Rate, Counted("address", "codes drawn for big screens")] = Rate(30, 0.1)
     screens: Annotated[int, Counted("server", "codes of big screens good now")] = 1000
+    open_tables: Annotated[int, Counted("server", "open tables told of at a time")] = 50
+    open_tables_of_one: Annotated[int, Counted("address", "of these, those that it hosts")] = 5
     log_lines: Annotated[int, Counted("server", "lines of a kind in the log, a second", is_fixed=True)] = 10
 
     # Wrong tries

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from regift.tables.evening.finished_game_entry import with_match
 from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.next_tables.next_table_deal_and_reserved_seat_guards import check_held_seats
+from regift.tables.open_tables.listing_conditions import check_may_be_listed
 from regift.tables.people.absence_bots_acting_host_and_seat_removal import left_seat
 from regift.tables.people.seat_requests_approval_and_seating import answer_seat_request, is_own_seat_asked_for
 from regift.tables.request_error import RequestError
@@ -52,6 +53,7 @@ async def set_table_setting(table: Table, person: str, name: str, value: Setting
         settings = table_settings_other_than_game_options.changed(
             table.manners, name, value, is_playing="playing" in (table.phase, table.phase_for(person))
         )
+        check_may_be_listed(table, name, value)
         await table.commit(replace(table.stored, game_setup=replace(table.game_setup, manners=settings)))
 
 

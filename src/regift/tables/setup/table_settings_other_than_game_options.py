@@ -51,6 +51,8 @@ class TableSettings(Struct, frozen=True, omit_defaults=True):
     adders: str = "two"
     """Who may add cards of the table's own, where the game takes any: the host, beside whom all who are seated may add
     two each (two) or as many as they like (seated), or nobody (host)."""
+    listed: str = "no"
+    """The language in which the table stands in the list of open tables, where anybody may join it; no: nowhere."""
 
     @property
     def bots(self) -> float:
@@ -70,6 +72,9 @@ class TableSettings(Struct, frozen=True, omit_defaults=True):
 
 MOVE_ON: Final = "move_on"
 """Only of use where a game asks for choices of people's own taste."""
+LISTED: Final = "listed"
+"""Only of use where the server has a list of open tables."""
+NOT_LISTED: Final = "no"
 ADDERS: Final = "adders"
 """Only of use where a game takes cards of the table's own."""
 
@@ -86,14 +91,15 @@ SCHEMA: Final = (
     Option("delay", 0, [0, 15, 60, 300]),
     Option("chat", default=True, allowed=[True, False]),
     Option("lock", default=False, allowed=[False, True]),
+    Option(LISTED, NOT_LISTED, [NOT_LISTED, "en", "fr"]),
     Option(ADDERS, "two", ["two", "host", "seated"]),
 )
 """What each takes; `TableSettings` holds the same defaults."""
 
 CLOCKS: Final = frozenset({"clock", "time_up", "slack"})
 """Those that set the clocks anew."""
-FIXED: Final = frozenset({"watchers", "out_sees", "delay", "window"})
-"""What can't be changed during a game: everyone sat down to it."""
+FIXED: Final = frozenset({"watchers", "out_sees", "delay", "window", LISTED})
+"""What can't be changed during a game: everyone sat down to it, and no stranger can."""
 
 
 def changed(manners: TableSettings, name: str, value: Setting, *, is_playing: bool) -> TableSettings:

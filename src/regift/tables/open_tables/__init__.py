@@ -1,0 +1,1 @@
+"""Open tables: those that their hosts have listed for everybody who comes to the server."""

@@ -1,0 +1,69 @@
+"""When a table may stand in the list of open tables, and what ends that by itself."""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from regift.tables.request_error import RequestError
+from regift.tables.setup.game_setup import GameSetup
+from regift.tables.setup.table_settings_other_than_game_options import LISTED, NOT_LISTED, Setting
+from regift.tables.storage.stored_table_records import StoredTable
+from regift.tables.table_last_use_and_keep_time import last_left
+from regift.tables.table_state import TableState
+
+ABANDONED: Final = 600.0
+"""Seconds after which a table that all have left is no open one when somebody comes back."""
+STRANGER: Final = ""
+"""Whoever reads the list, as somebody at the table."""
+
+
+def seats_for_strangers(stored: StoredTable) -> int:
+    """Return how many free seats are reserved for nobody."""
+    return max(0, sum(seat.who == "free" for seat in stored.game_setup.seats) - len(stored.reserved_for))
+
+
+def may_be_listed(stored: StoredTable) -> bool:
+    """Return whether somebody who comes would find a seat at once."""
+    return stored.is_lobby and not stored.game_setup.manners.lock and seats_for_strangers(stored) > 0
+
+
+def check_may_be_listed(table: TableState, name: str, value: Setting) -> None:
+    """Raise RequestError where the setting would list a table that can't be, or at a server without a list."""
+    if name != LISTED or value == NOT_LISTED:
+        return
+    if not (table.services.lists_tables and may_be_listed(table.stored)):
+        raise RequestError(LISTED, "a table in its lobby that is not locked and has a free seat, where there is a list")
+
+
+def unlisted(setup: GameSetup) -> GameSetup:
+    """Return the setup of a table that is not listed."""
+    if setup.manners.listed == NOT_LISTED:
+        return setup
+    return replace(setup, manners=replace(setup.manners, listed=NOT_LISTED))
+
+
+def with_listing_ended(stored: StoredTable) -> StoredTable:
+    """Return the table listed no more once it is full, locked or plays; it is not listed again by itself."""
+    if stored.game_setup.manners.listed == NOT_LISTED or may_be_listed(stored):
+        return stored
+    return replace(stored, game_setup=unlisted(stored.game_setup))
+
+
+def listed_as_before(table: TableState, setup: GameSetup) -> GameSetup:
+    """Return the setup when somebody comes: of a table that all had left for long it is listed no more."""
+    is_abandoned = table.services.clock.date() - last_left(table) > ABANDONED
+    return unlisted(setup) if is_abandoned and not table.presence.listeners else setup
+
+
+def is_open(table: TableState) -> bool:
+    """Return whether the table is to be listed now: somebody of it is there, and strangers know it is in its lobby."""
+    stored = table.stored
+    return (
+        table.services.lists_tables
+        and stored.game_setup.manners.listed != NOT_LISTED
+        and may_be_listed(stored)
+        and table.phase_for(STRANGER) == "lobby"
+        and not table.is_closed
+        and table.pending_shuffle is None
+        and any(table.is_here(person) for person in (stored.host, *stored.game_setup.people().values()))
+    )

@@ -1,0 +1,58 @@
+"""The list of open tables, as everybody who comes to the server may read it."""
+
+from collections import Counter
+from typing import Final, NamedTuple
+
+from regift.tables.limits.rate_limits_and_quotas import UsageBudget
+from regift.tables.open_tables.listing_conditions import is_open, seats_for_strangers
+from regift.tables.storage.stored_table_records import Guest
+from regift.tables.table_registry_creation_unloading_and_expiry import TableRegistry
+from regift.tables.table_state import TableState
+
+KEPT: Final = 1.0
+"""Seconds for which the list is told again as it was: however many ask, the tables are looked through once."""
+
+
+class OpenTable(NamedTuple):
+    """A table that waits for players."""
+
+    code: str
+    game: str
+    host: Guest
+    free: int
+    """Seats that nobody has."""
+    seats: int
+    language: str
+
+
+class OpenTableList:
+    """Looks through the tables at which somebody is."""
+
+    def __init__(self, table_registry: TableRegistry, budget: UsageBudget) -> None:
+        self._table_registry = table_registry
+        self._budget = budget
+        self._tables: list[OpenTable] = []
+        self._until = 0.0
+
+    def tables(self) -> list[OpenTable]:
+        """List the open tables, those first that lack the fewest players: so many as the limits allow."""
+        now = self._budget.now()
+        if now >= self._until:
+            self._tables, self._until = self._look(), now + KEPT
+        return self._tables
+
+    def _look(self) -> list[OpenTable]:
+        limits, listed = self._budget.limits, Counter[str]()
+        found: list[OpenTable] = []
+        for table in self._table_registry.tables.values():
+            if is_open(table) and listed[table.payer()] < limits.open_tables_of_one:
+                listed[table.payer()] += 1
+                found.append(entry_of(table))
+        return sorted(found, key=lambda entry: (entry.free, entry.code))[: limits.open_tables]
+
+
+def entry_of(table: TableState) -> OpenTable:
+    """Return what is told of a table: nothing that its link would not tell."""
+    stored, setup = table.stored, table.game_setup
+    host = stored.people.get(stored.host, Guest())
+    return OpenTable(table.code, setup.game, host, seats_for_strangers(stored), len(setup.seats), setup.manners.listed)
