@@ -81,6 +81,7 @@ test("every key that is asked for is there, and every key is asked for", () => {
 /** Words that are loaded with the part that says them, and the keys it puts together while running. */
 const ASIDE = [
   { part: "big_screen", made: ["screen-"] },
+  { part: "open_tables", made: ["open-table-language-"] },
   { part: "evening", made: ["evening-far-", "evening-leads-", "evening-none-", "evening-tied-"] },
   { part: "deck", made: ["source-", "weigh-by-", "weigh-first-"] },
   { part: "custom_cards", made: ["fault-", "own-tab-", "reason-"] },
