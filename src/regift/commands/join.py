@@ -6,7 +6,7 @@ from cyclopts import Parameter
 
 
 def join(
-    link: str,
+    link: str = "",
     *,
     server: str = "",
     name: str = "",
@@ -15,14 +15,15 @@ def join(
     seat_code: str = "",
     emoji: bool | None = None,
 ) -> None:
-    """Sit down at a live table, or come back to your own seat there.
+    """Sit down at a live table, or come back to your own seat there; without a link, list the open tables.
 
     Parameters
     ----------
     link
-        The link to the table, http://host:port/CODE, or its four letters.
+        The link to the table, http://host:port/CODE, or its four letters. Without it, the tables of the server are
+        listed that wait for players and that anybody may join.
     server
-        Where the server is, for a table given by its letters; by default http://127.0.0.1:8000.
+        Where the server is, for a table given by its letters, or for a list; by default http://127.0.0.1:8000.
     name
         Your name at the table.
     language
@@ -37,6 +38,12 @@ def join(
     from regift.terminal.local_or_remote_game_start import Person, check_terminal, join_remotely
     from regift.terminal.transports.invitation_parser import DEFAULT_SERVER, read_link
 
+    if not link:
+        from regift.terminal.open_table_lines import open_table_lines
+
+        for line in open_table_lines(server or DEFAULT_SERVER, language):
+            print(line)
+        return
     invitation = read_link(link, server or DEFAULT_SERVER)
     check_terminal()
     join_remotely(invitation, Person(name, language, emoji), seat_code, is_watching=watch)

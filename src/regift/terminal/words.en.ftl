@@ -204,6 +204,15 @@ manner-lock = Locked
 
 ## The terminal’s own
 
+open-tables-none = No table waits for players here.
+open-table-line = regift join { $link }: { $game } with { $host }, { $free ->
+    [one] one seat free
+   *[other] { $free } seats free
+}, { $spoken ->
+    [fr] in French
+   *[en] in English
+}
+
 too-small = Too small: { $columns } × { $rows }. Regift needs at least 80 × 24.
 seats-count = Seats
 mixed-deck = { $count ->

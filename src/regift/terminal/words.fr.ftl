@@ -200,6 +200,15 @@ manner-lock = Table fermée
 
 ## Ce qui n’est qu’au terminal
 
+open-tables-none = Aucune table n’attend de joueurs ici.
+open-table-line = regift join { $link } : { $game } avec { $host }, { $free ->
+    [1] une place libre
+   *[other] { $free } places libres
+}, { $spoken ->
+    [fr] en français
+   *[en] en anglais
+}
+
 too-small = Trop petit : { $columns } × { $rows }. Il faut à Regift au moins 80 × 24.
 seats-count = Places
 mixed-deck = { $count ->

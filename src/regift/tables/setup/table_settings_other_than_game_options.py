@@ -90,8 +90,8 @@ SCHEMA: Final = (
     Option("out_sees", "table", ["table", "hands"]),
     Option("delay", 0, [0, 15, 60, 300]),
     Option("chat", default=True, allowed=[True, False]),
-    Option("lock", default=False, allowed=[False, True]),
     Option(LISTED, NOT_LISTED, [NOT_LISTED, "en", "fr"]),
+    Option("lock", default=False, allowed=[False, True]),
     Option(ADDERS, "two", ["two", "host", "seated"]),
 )
 """What each takes; `TableSettings` holds the same defaults."""

@@ -38,6 +38,11 @@ def read_link(text: str, server: str = DEFAULT_SERVER) -> Invitation:
     return Invitation(_server(head), code.upper())
 
 
+def read_server(text: str) -> Invitation:
+    """Return an invitation to no table in particular of a server; BadLink says what is wrong."""
+    return Invitation(_server(text), "")
+
+
 def _server(text: str) -> str:
     """Return scheme, host and port, or BadLink."""
     whole = text if "://" in text else f"http://{text}"
