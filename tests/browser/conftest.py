@@ -5,11 +5,12 @@ from collections.abc import Iterator
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from tests.browser.playing import MOMENT
+from tests.browser.playing import MOMENT, Guest
 from tests.browser.rows_per_level import leave_middle_rows_to_all
 from tests.browser.serving import Served, serving
+from tests.browser.television import GuestOpener, open_television
 from tools.browser import SWITCHES, BrowserMissing, find_browser
 
 LONGEST: Final = ("test_whole_game", "test_screens", "test_drag_and_motion", "test_reconnection", "test_gift_trap_drag")
@@ -64,3 +65,26 @@ def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         patch.setenv("REGIFT_WINDOW_LIMIT", "0")
         with serving(tmp_path_factory.mktemp("patient") / "data") as served:
             yield served
+
+
+@pytest.fixture
+def open_guest(browser: Browser) -> Iterator[GuestOpener]:
+    """Return what opens somebody's browser; all are closed after the test, and none of them met an error."""
+    guests: list[Guest] = []
+
+    def open_it(name: str, locale: str, size: tuple[int, int], *, is_still: bool = False) -> Guest:
+        guests.append(Guest(browser, name, locale, size, is_still=is_still))
+        return guests[-1]
+
+    yield open_it
+    for guest in guests:
+        assert guest.errors == []
+        guest.leave()
+
+
+@pytest.fixture
+def television(browser: Browser) -> Iterator[Page]:
+    """Open a television in French, 1920 by 1080, that shows nothing yet."""
+    page = open_television(browser)
+    yield page
+    page.context.close()

@@ -4,12 +4,13 @@ from collections.abc import Iterator
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 from websockets.sync.client import connect
 
 from tests.browser.playing import Guest
 from tests.browser.prepared_table import prepare_table, sit_down
 from tests.browser.serving import Served, serving
+from tests.browser.television import CUT, SIZES, SMALLEST, GuestOpener, laid
 from tests.browser.test_spectator_bets import Host, made
 from tests.browser.tour.display_settings import resize
 from tests.browser.tour.scenes import SCENES
@@ -17,17 +18,8 @@ from tests.waiting import HUNG
 
 pytestmark = pytest.mark.browser
 
-SIZES: Final = ((1280, 720), (1366, 768), (1920, 1080), (3840, 2160))
 PLAYED: Final = ("fu-others", "fu-attack", "gifts-two", "gifts-asked", "gifts-eight", "hats-two", "hats-eight")
 TABLES: Final = (*PLAYED, "trap-more", "trap-beat", "fu-end", "trap-end-eight")
-SMALLEST: Final = 8.5
-"""Points of a letter of the banner once a picture of the screen is made 480 points wide."""
-CUT: Final = """() => [...document.querySelectorAll("main, main *:not([data-testid=log] *, i)")].filter(part => {
-  const { width, height, right, bottom, top, left } = part.getBoundingClientRect();
-  const isSeen = width && height && getComputedStyle(part).visibility !== "hidden" && !part.closest(".hidden, svg *");
-  return isSeen && (right > innerWidth + 1 || bottom > innerHeight + 1 || top < -1 || left < -1);
-}).map(part => `${part.tagName} ${part.className} ${Math.round(part.getBoundingClientRect().bottom)}`)"""
-"""What lies beyond the edges of the window; the log fades out at its foot, and confetti falls out of it."""
 LETTERS: Final = """said => {
   const range = document.createRange();
   range.selectNodeContents(said);
@@ -40,38 +32,13 @@ SEATS: Final = "() => JSON.stringify(Object.entries(localStorage).filter(([key])
 
 
 @pytest.fixture
-def host(browser: Browser) -> Iterator[Guest]:
-    guest = Guest(browser, "Robin", "fr-FR", (1440, 900))
-    yield guest
-    assert guest.errors == []
-    guest.leave()
+def host(open_guest: GuestOpener) -> Guest:
+    return open_guest("Robin", "fr-FR", (1440, 900))
 
 
 @pytest.fixture
-def friend(browser: Browser) -> Iterator[Guest]:
-    guest = Guest(browser, "Léa", "en-GB", (390, 844))
-    yield guest
-    assert guest.errors == []
-    guest.leave()
-
-
-@pytest.fixture
-def television(browser: Browser) -> Iterator[Page]:
-    context = browser.new_context(locale="fr-FR", viewport={"width": 1920, "height": 1080})
-    yield context.new_page()
-    context.close()
-
-
-def laid(host: Guest, server: Served) -> str:
-    """Make a table for two, and return its code."""
-    made: dict[str, str] = host.context.request.post(
-        f"{server.url}/api/tables", data={"game": "kung_fu", "seats": 2}
-    ).json()
-    host.page.goto(server.url)
-    host.page.evaluate("([code, token]) => localStorage.setItem(`regift.seat.${code}`, token)", [*made.values()][:2])
-    host.page.goto(f"{server.url}/{made['code']}")
-    host.page.get_by_test_id("lobby-start").wait_for()
-    return made["code"]
+def friend(open_guest: GuestOpener) -> Guest:
+    return open_guest("Léa", "en-GB", (390, 844))
 
 
 @pytest.mark.parametrize("wish", TABLES)

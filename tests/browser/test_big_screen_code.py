@@ -1,17 +1,16 @@
 """A screen at /tv shows a code; whoever sits at a table types it on a phone, and the screen shows that table."""
 
 import re
-from collections.abc import Iterator
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.game_search import ME
 from tests.browser.playing import Guest
 from tests.browser.prepared_table import prepare_table, sit_down
 from tests.browser.serving import Served
-from tests.browser.test_big_screen import CUT, SIZES, SMALLEST, laid
+from tests.browser.television import CUT, SIZES, SMALLEST, GuestOpener, code_on, laid, type_code
 from tests.browser.tour.display_settings import resize
 from tests.browser.tour.scenes import SCENES
 
@@ -23,25 +22,8 @@ LETTERS: Final = """() => [...document.querySelectorAll("h1, p")].filter(part =>
 
 
 @pytest.fixture
-def host(browser: Browser) -> Iterator[Guest]:
-    guest = Guest(browser, "Robin", "fr-FR", (390, 664))
-    yield guest
-    assert guest.errors == []
-    guest.leave()
-
-
-@pytest.fixture
-def television(browser: Browser) -> Iterator[Page]:
-    context = browser.new_context(locale="fr-FR", viewport={"width": 1920, "height": 1080})
-    yield context.new_page()
-    context.close()
-
-
-def code_on(television: Page) -> str:
-    """Return the code that a screen shows."""
-    shown = television.get_by_test_id("screen-code")
-    shown.wait_for()
-    return re.sub(r"\s", "", shown.inner_text())
+def host(open_guest: GuestOpener) -> Guest:
+    return open_guest("Robin", "fr-FR", (390, 664))
 
 
 def test_the_code_is_read_across_a_room_at_all_sizes_and_stays_after_a_reload(server: Served, television: Page) -> None:
@@ -85,8 +67,7 @@ def test_a_screen_without_a_network_shows_the_table_once_it_is_back(
     television.context.set_offline(True)
     expect(television.get_by_role("status")).to_contain_text("Reconnexion")
     host.press(host.page.get_by_test_id("lobby-big-screen"))
-    host.page.get_by_test_id("screen-field").fill(shown)
-    host.press(host.page.get_by_test_id("screen-show"))
+    type_code(host, shown)
     expect(host.page.get_by_test_id("screen-choice")).to_contain_text("grand écran")
     television.context.set_offline(False)
     television.get_by_test_id("big-screen-lobby").wait_for()
@@ -138,8 +119,7 @@ def test_the_code_can_be_typed_in_the_midst_of_a_game(server: Served, host: Gues
     shown = code_on(television)
     host.press(host.page.get_by_test_id("table-sheet"))
     host.press(host.page.get_by_test_id("menu-big-screen"))
-    host.page.get_by_test_id("screen-field").fill(shown)
-    host.press(host.page.get_by_test_id("screen-show"))
+    type_code(host, shown)
     expect(host.page.get_by_test_id("screen-choice")).to_contain_text("grand écran")
     television.get_by_test_id("big-screen-awaited").wait_for()
     assert television.url == f"{server.named_url}/{table.code}/tv"

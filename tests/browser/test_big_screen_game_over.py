@@ -19,7 +19,8 @@ from regift.tables.setup.game_setup import Setting
 from tests.browser.game_search import PEOPLE, anything, find_game
 from tests.browser.prepared_table import AVATARS, Scene, prepare_table
 from tests.browser.serving import Served
-from tests.browser.test_big_screen import CUT, SIZES, SMALLEST, TOUCHABLE
+from tests.browser.television import CUT, SIZES, SMALLEST
+from tests.browser.test_big_screen import TOUCHABLE
 from tests.browser.tour import cursed_gifts_scenes, kung_fu_scenes, not_a_hat_scenes
 from tests.browser.tour.display_settings import resize
 

@@ -2,17 +2,17 @@
 
 import json
 import re
-from collections.abc import Iterator
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 from websockets.sync.client import connect
 
 from tests.browser.game_search import ME, PEOPLE
 from tests.browser.playing import Guest
 from tests.browser.prepared_table import PreparedTable, prepare_table, sit_down
 from tests.browser.serving import Served
+from tests.browser.television import GuestOpener
 from tests.browser.tour import cursed_gifts_scenes
 from tests.browser.tour.display_settings import resize, settle
 from tests.browser.tour.scenes import SCENES
@@ -33,18 +33,8 @@ FOREIGN: Final = """seat => [...document.querySelectorAll("main [data-spot^='@']
 
 
 @pytest.fixture(params=["fr-FR", "en-GB"])
-def guest(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Guest]:
-    guest = Guest(browser, "Robin", request.param, PHONE, is_still=True)
-    yield guest
-    assert guest.errors == []
-    guest.leave()
-
-
-@pytest.fixture
-def television(browser: Browser) -> Iterator[Page]:
-    context = browser.new_context(locale="fr-FR", viewport={"width": 1920, "height": 1080})
-    yield context.new_page()
-    context.close()
+def guest(open_guest: GuestOpener, request: pytest.FixtureRequest) -> Guest:
+    return open_guest("Robin", request.param, PHONE, is_still=True)
 
 
 def screen_token(page: Page, server: Served, table: PreparedTable) -> str:
@@ -143,11 +133,11 @@ def test_a_phone_waits_for_what_is_revealed_and_never_for_a_screen_that_is_stuck
 
 @pytest.mark.parametrize("has_screen", [True, False])
 def test_a_comeback_is_seen_on_the_big_screen_before_a_phone_asks_for_an_answer(
-    browser: Browser, patient: Served, guest: Guest, television: Page, *, has_screen: bool
+    open_guest: GuestOpener, patient: Served, guest: Guest, television: Page, *, has_screen: bool
 ) -> None:
     wish = cursed_gifts_scenes.WISHES["gifts-chain"]._replace(people=(1,))
     table = prepare_table(patient.data, cursed_gifts_scenes.scene_of(wish))
-    other = Guest(browser, PEOPLE[1], "en-GB", PHONE, is_still=True)
+    other = open_guest(PEOPLE[1], "en-GB", PHONE, is_still=True)
     asked = other.lit().or_(other.lit("option-"))
     for phone, seat in ((guest, ME), (other, 1)):
         sit_down(phone.page, patient, table, seat)
@@ -167,5 +157,3 @@ def test_a_comeback_is_seen_on_the_big_screen_before_a_phone_asks_for_an_answer(
         other.page.keyboard.press("s")
     asked.first.wait_for()
     assert LOOKING.search(other.page.title()) is None
-    assert other.errors == []
-    other.leave()
