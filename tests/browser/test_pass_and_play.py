@@ -248,6 +248,33 @@ def test_a_reload_a_rematch_and_another_game_keep_all_seats(open_device: Opener)
     device.look()
 
 
+@pytest.mark.parametrize("left", [0, 1])
+def test_whoever_is_left_gets_a_curtain_when_another_stands_up_and_after_a_reload(
+    open_device: Opener, left: int
+) -> None:
+    device = open_device("en-GB", (390, 844))
+    page = device.page
+    device.lay("kung_fu", 2)
+    curtain, table = page.get_by_test_id("hand-over"), page.get_by_test_id("table")
+    curtain.wait_for()
+    while device.holder != 1 - left:
+        if curtain.is_visible():
+            device.take()
+        else:
+            play_kung_fu(device)
+    device.guest.press(page.get_by_test_id("table-sheet"))
+    device.guest.press(page.get_by_test_id("stand-up"))
+    device.guest.press(page.get_by_test_id("sure-yes"))
+    for _ in range(2):
+        curtain.wait_for()
+        device.take()
+        assert device.holder == left
+        table.wait_for()
+        device.look()
+        page.reload()
+    curtain.wait_for()
+
+
 def test_one_of_them_wishes_to_go_faster_for_all_of_them(browser: Browser, patient: Served) -> None:
     device = Device(browser, patient, "en-GB", (820, 1180))
     page = device.page

@@ -42,6 +42,10 @@ export class SharedDevice {
   readonly isShowing: boolean = $derived(
     this.holder !== undefined && (this.holder.table.isInMotion || this.holder.table.pause.on !== null),
   );
+  /** Whether everybody of the device who has been at the table has come to it: until then nobody’s hand is shown. */
+  readonly areAllHere: boolean = $derived(
+    peopleOnDevice.at(this.code).every(({ id }) => this.#isHere(id) || !tokenOf(placeOfPerson(id)(this.code))),
+  );
   /** How the game is drawn, once that is known; before, nothing is shown of it. */
   presentation: GamePresentation | null = $state.raw(null);
   /** Whether the game is one to be remembered, of which nobody sees more than others. */
@@ -56,6 +60,10 @@ export class SharedDevice {
 
   #at(seat: number): SeatOnDevice | undefined {
     return this.seats.find(({ table }) => table.seat === seat);
+  }
+
+  #isHere(id: number): boolean {
+    return this.seats.some(({ person, table }) => person.id === id && (table.lobby ?? table.fault) !== null);
   }
 
   /** Open a connection for each person who has a seat, or finds one. */
@@ -110,17 +118,10 @@ export class SharedDevice {
     this.onmoved?.(next);
   }
 
-  /** Whether everybody of the device who has a seat has come to it: until then nobody’s hand is shown. */
-  #areAllHere(): boolean {
-    const isHere = (id: number): boolean =>
-      this.seats.some(({ person, table }) => person.id === id && (table.lobby ?? table.fault) !== null);
-    return peopleOnDevice.at(this.code).every(({ id }) => isHere(id) || !tokenOf(placeOfPerson(id)(this.code)));
-  }
-
   /** Show what is to be shown now. */
   update(): void {
     const seats = this.seated.map(({ table }) => table.seat);
-    if (this.phase !== "playing" || !seats.length || !this.presentation || !this.#areAllHere()) return;
+    if (this.phase !== "playing" || !seats.length || !this.presentation || !this.areAllHere) return;
     this.view = nextView(this.view, seats, this.awaited, this.isSeenByAll);
   }
 
