@@ -83,12 +83,12 @@ class Device:
 
     def take(self) -> None:
         """Look at the curtain, and give the device to whom it names."""
-        heading = self.page.get_by_test_id("hand-over").locator("h1").inner_text()
         self.holder = SPECTATOR
         self.look()
+        self.page.wait_for_timeout(450)
+        heading = self.page.get_by_test_id("hand-over").locator("h1").inner_text()
         self.holder = next(seat for seat, name in enumerate(NAMES) if name in heading)
         self.held.append(self.holder)
-        self.page.wait_for_timeout(450)
         self.guest.press(self.page.get_by_test_id("hand-over-take"))
         self.page.get_by_test_id("table").wait_for()
         if self.game and self.game.id == "gift_trap":
