@@ -20,7 +20,7 @@ about_yellow = Le prix d’un café, ou deux.
 about_red = Un joli cadeau d’anniversaire.
 about_blue = Tout le bureau a cotisé.
 about_black = Quelqu’un a gagné au loto.
-gifts_on_top = Les vôtres, dessus : { $count }
+gifts_on_top = Les vôtres : { $count }
 gifts_left = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
