@@ -28,6 +28,7 @@ from regift.server.http.replay_encoding_caching_and_uploaded_records import Repl
 from regift.server.http.security_middleware import SecurityMiddleware
 from regift.server.http.static_files import StaticFiles
 from regift.server.link_preview.link_preview_page import LinkPreviewPages
+from regift.server.next_week.next_week_api import NextWeekApi
 from regift.server.operations.client_address_or_ipv6_network import client_address_of
 from regift.server.operations.data_folder_and_secret import STORE, make_folder, signing_secret
 from regift.server.operations.environment_settings import Settings
@@ -167,6 +168,7 @@ def create_app(settings: Settings, clock: Clock | None = None, *, is_held: bool 
             *BigScreenApi(server.app_services, settings.base).routes(),
             *EveningApi(server.app_services).routes(),
             *OpenTablesApi(server.app_services).routes(),
+            *NextWeekApi(server.app_services, settings.base).routes(),
             *CustomCardsApi(server.app_services, takes_photos=settings.takes_photos).routes(),
             *MonitoringApi(
                 server.app_services, settings.data, settings.metrics_token, is_behind_proxy=bool(settings.proxy)

@@ -26,6 +26,14 @@ export async function saveEvening(code: string, kind: "json" | "csv"): Promise<v
   saveFile(await answer.blob(), `regift-${code}.${kind}`);
 }
 
+/** Save a date for the calendar: this evening’s time a week later, by the clock of this device. */
+export async function saveNextWeek(code: string, language: string): Promise<void> {
+  const asked = new URLSearchParams({ lang: language, zone: Intl.DateTimeFormat().resolvedOptions().timeZone });
+  const answer = await fetch(`/api/tables/${code}/next-week.ics?${asked}`, { headers: asOneself(code) });
+  if (!answer.ok) throw new Error(`next week of ${code}: ${answer.status}`);
+  saveFile(await answer.blob(), `regift-${code}.ics`);
+}
+
 /** Delete the evening for good; for its host alone. */
 export async function forgetEvening(code: string): Promise<void> {
   const answer = await fetch(`/api/tables/${code}/evening`, { method: "DELETE", headers: asOneself(code) });

@@ -35,6 +35,8 @@ evening-foresaw = { $name } foresaw { $winners ->
    *[other] { $winners } winners
 }
 evening-more = { $count } more
+evening-next-week = Same time next week
+evening-next-week-failed = No date could be made: this table may not be kept that long.
 evening-share-picture = Share as a picture
 evening-picture = Our evening
 evening-leads-1 = { $name } is in the lead, and already choosing where the medal will hang.

@@ -35,6 +35,8 @@ evening-foresaw = { $name } a vu venir { $winners ->
    *[other] { $winners } victoires
 }
 evening-more = et { $count } de plus
+evening-next-week = Même heure la semaine prochaine
+evening-next-week-failed = Pas de rendez-vous possible : cette table ne sera peut-être pas gardée jusque-là.
 evening-share-picture = Partager en image
 evening-picture = Notre soirée
 evening-leads-1 = { $name } mène la danse, et cherche déjà où accrocher la médaille.
