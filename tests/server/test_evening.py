@@ -320,6 +320,15 @@ async def test_who_has_the_seat_at_the_end_has_its_place_in_the_evening(tmp_path
         }
 
 
+async def test_a_host_who_hands_their_seat_on_is_followed_by_somebody_who_sat_there_before(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data", NOBODY_IS_WAITED_FOR) as served:
+        players = await seated(served, seats=3)
+        late = await served.enter(players[0].last["lobby"]["code"], "Late", watch=True)
+        await hand_on(players[0], late)
+        await players[1].until(lambda: bool(players[1].last["lobby"].get("is_host")))
+        assert not late.last["lobby"].get("is_host")
+
+
 # Who foresaw it, and what was last time
 
 

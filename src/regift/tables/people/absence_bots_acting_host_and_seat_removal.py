@@ -83,7 +83,8 @@ def with_next_host(
 ) -> StoredTable:
     """Return the table with the next person who sits here as host, if the host leaves or has been gone for long.
 
-    Whoever follows a host that is only gone, or does not leave for good, acts as one until the first host is back.
+    Those come first who had a seat before, and not whoever gets that of the host. Whoever follows a host that is only
+    gone, or does not leave for good, acts as one until the first host is back.
     """
     host = stored.host
     if host != leaving and gone_for(table, host) < grace(table):
@@ -91,12 +92,13 @@ def with_next_host(
     seats = len(stored.game_setup.seats)
     people = stored.game_setup.people()
     first = max(stored.game_setup.seat_of(host), 0)
-    for step in range(seats):
-        person = people.get((first + step) % seats, "")
-        if person and person != host and table.is_here(person):
-            first_host = stored.first_host if host == leaving and is_for_good else stored.first_host or host
-            return replace(stored, host=person, first_host=first_host)
-    return stored
+    in_order = [people.get((first + step) % seats, "") for step in range(seats)]
+    here = [person for person in in_order if person and person != host and table.is_here(person)]
+    if not here:
+        return stored
+    person = next((each for each in here if table.seat_of(each) >= 0), here[0])
+    first_host = stored.first_host if host == leaving and is_for_good else stored.first_host or host
+    return replace(stored, host=person, first_host=first_host)
 
 
 def seconds_host_expected(table: TableState) -> float:
