@@ -69,7 +69,6 @@ class LinkPreviewPages:
         picture = f"{site}{PICTURES}/{preview.game if has_picture else GENERAL_PICTURE}.jpg"
         properties = {
             "og:type": "website",
-            "og:site_name": "Regift",
             "og:title": preview.title,
             "og:description": preview.about,
             "og:url": site + code,
@@ -78,9 +77,8 @@ class LinkPreviewPages:
             "og:image:height": str(HEIGHT),
             "og:locale": LOCALES[language],
         }
-        named = {"description": preview.about, "twitter:card": "summary_large_image"}
         tags = [f'<meta property="{name}" content="{escape(value)}">' for name, value in properties.items()]
-        return "".join([*tags, *[f'<meta name="{name}" content="{escape(value)}">' for name, value in named.items()]])
+        return "".join([*tags, '<meta name="twitter:card" content="summary_large_image">'])
 
 
 def code_in(path: str) -> str:
