@@ -9,7 +9,7 @@ from regift.bots.gift_trap.taste_estimation import TasteEstimator
 from regift.bots.gift_trap.visible_table import VisibleTable
 from regift.games.gift_trap.actions import Choose
 from regift.games.gift_trap.configured_game_options_and_lookup_tables import ConfiguredGame
-from regift.games.gift_trap.gift_list_reader_and_changes_option import gifts_of
+from regift.games.gift_trap.gift_lists_changes_option_and_packs_in_play import gifts_of
 from regift.games.gift_trap.pack_colours_and_token_scores import COLOURS
 from regift.kit.seeded_random_generator import Chance
 

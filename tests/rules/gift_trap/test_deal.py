@@ -2,7 +2,7 @@
 
 import pytest
 
-from regift.games.gift_trap.gift_list_reader_and_changes_option import colours_by_gift
+from regift.games.gift_trap.gift_lists_changes_option_and_packs_in_play import colours_by_gift
 from tests.rules.gift_trap.scene import begun, dealt
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from regift.games.gift_trap.game_class_deal_and_position_from_text import GiftTrap
-from regift.games.gift_trap.gift_list_reader_and_changes_option import colours_by_gift, gifts_of
+from regift.games.gift_trap.gift_lists_changes_option_and_packs_in_play import colours_by_gift, gifts_of
 from regift.games.gift_trap.pack_colours_and_token_scores import COLOURS
 from regift.kit.refusal_and_errors import BadOption
 from tests.rules.gift_trap.scene import begun, dealt, given

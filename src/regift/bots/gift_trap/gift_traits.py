@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Final, NamedTuple
 
-from regift.games.gift_trap.gift_list_reader_and_changes_option import Gift, gifts_of
+from regift.games.gift_trap.gift_lists_changes_option_and_packs_in_play import Gift, gifts_of
 from regift.games.gift_trap.pack_colours_and_token_scores import COLOURS
 
 SCALES: Final = ("thrill", "practical", "silly")

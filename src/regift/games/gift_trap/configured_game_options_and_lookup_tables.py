@@ -6,9 +6,8 @@ from mypy_extensions import i64
 
 from regift.games.gift_trap.actions import GameActions
 from regift.games.gift_trap.events import event_kinds
-from regift.games.gift_trap.gift_list_reader_and_changes_option import PackOption
+from regift.games.gift_trap.gift_lists_changes_option_and_packs_in_play import PackOption, build_packs
 from regift.games.gift_trap.observation_part_kinds import early_kinds, part_kinds
-from regift.games.gift_trap.pack_cards_in_play import build_packs
 from regift.games.gift_trap.pack_colours_and_token_scores import HOME, SQUARES
 from regift.games.gift_trap.who_knew_whom_and_rated_gifts import highlights_of
 from regift.kit.action_arguments_and_action_table import Value
