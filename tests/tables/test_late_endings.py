@@ -7,7 +7,7 @@ from regift.kit.event import SPECTATOR
 from regift.tables.evening.finished_game_entry import evening_for
 from regift.tables.evening.game_choice import choose_game
 from regift.tables.next_tables.open_or_join_next_table import join_next_table
-from regift.tables.people import entry_exit_rename_and_logout, host_commands
+from regift.tables.people import entry_exit_rename_and_logout, host_commands, seat_requests_approval_and_seating
 from regift.tables.play import player_commands, shuffle_exchange_and_deal
 from regift.tables.request_error import RequestError
 from regift.tables.setup.table_settings_other_than_game_options import TableSettings
@@ -58,6 +58,14 @@ async def test_a_host_without_a_seat_acts_on_the_game_that_they_are_shown() -> N
     await watched.scene.clock.advance(DELAY + 1)
     await choose_game(table, "watcher", "cursed_gifts")
     assert lobby_of(table, "watcher", "").game == "cursed_gifts"
+    await watched.scene.table_registry.close()
+
+
+async def test_nobody_offers_a_seat_that_nobody_who_watches_may_ask_for() -> None:
+    watched = await watched_late()
+    with pytest.raises(RequestError, match="as it is played"):
+        await seat_requests_approval_and_seating.offer_seat(watched.table, watched.scene.ears[0].person, is_on=True)
+    assert not watched.table.offered_seats
     await watched.scene.table_registry.close()
 
 

@@ -42,10 +42,6 @@ export class SharedDevice {
   readonly isShowing: boolean = $derived(
     this.holder !== undefined && (this.holder.table.isInMotion || this.holder.table.pause.on !== null),
   );
-  /** Whether everybody of the device who has been at the table has come to it: until then nobody’s hand is shown. */
-  readonly areAllHere: boolean = $derived(
-    peopleOnDevice.at(this.code).every(({ id }) => this.#isHere(id) || !tokenOf(placeOfPerson(id)(this.code))),
-  );
   /** How the game is drawn, once that is known; before, nothing is shown of it. */
   presentation: GamePresentation | null = $state.raw(null);
   /** Whether the game is one to be remembered, of which nobody sees more than others. */
@@ -60,6 +56,11 @@ export class SharedDevice {
 
   #at(seat: number): SeatOnDevice | undefined {
     return this.seats.find(({ table }) => table.seat === seat);
+  }
+
+  /** Whether everybody of the device who has been at the table has come to it: until then nobody’s hand is shown. */
+  get areAllHere(): boolean {
+    return peopleOnDevice.at(this.code).every(({ id }) => this.#isHere(id) || !tokenOf(placeOfPerson(id)(this.code)));
   }
 
   #isHere(id: number): boolean {

@@ -62,6 +62,8 @@ async def offer_seat(table: Table, person: str, *, is_on: bool) -> None:
             raise RequestError("seat", "one of those who play")
         if is_on and hands.is_anybody_knowing(table):
             raise RequestError("seat", "a table where nobody sees every hand")
+        if is_on and table.is_shown_late:
+            raise RequestError("seat", "a table whose spectators see the game as it is played")
         table.services.budget.use("setup", table.presence.address_of(person))
         if is_on:
             table.offered_seats.add(seat)
