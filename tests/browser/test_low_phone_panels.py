@@ -1,4 +1,4 @@
-"""A low phone: beside a tip the others are seen, and the banner cuts no mark that stands on the edge of a panel."""
+"""A low phone: beside a tip, and by who is out, the others are seen, and the banner cuts no mark on a panel's edge."""
 
 import re
 
@@ -56,4 +56,26 @@ def test_no_mark_on_the_edge_of_a_panel_is_cut_by_the_banner(
         box = mark.bounding_box()
         assert box is not None
         assert box["y"] >= banner["y"] + banner["height"]
+    guest.leave()
+
+
+@pytest.mark.parametrize("told", [TOLD, None], ids=["tips", "no tips"])
+def test_who_is_out_sees_everybody_beside_the_bets_on_a_phone_on_its_side(
+    browser: Browser, patient: Served, told: str | None
+) -> None:
+    guest = Guest(browser, "Robin", "fr-FR", ON_ITS_SIDE, is_still=True, knows_games=told is None)
+    if told:
+        guest.context.add_init_script(f"if (origin !== 'null') {REMEMBER % (SCENES['gifts-bench']().game, told)}")
+    page = at_table(guest, patient, "gifts-bench")
+    bench = page.get_by_test_id("bench").bounding_box()
+    assert bench is not None
+    assert bench["y"] >= 0
+    assert bench["y"] + bench["height"] <= ON_ITS_SIDE[1] + 1
+    panels = page.locator(".others section[data-seat]")
+    expect(panels).to_have_count(3)
+    for panel in panels.all():
+        box = panel.bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= bench["x"] + 1
+        assert box["y"] + box["height"] <= ON_ITS_SIDE[1]
     guest.leave()

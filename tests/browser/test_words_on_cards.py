@@ -1,11 +1,15 @@
-"""Long words on the cards of one's hand: those that have room on a line of their own are not broken."""
+"""Long names on the cards of one's hand: words with room on a line of their own stay whole, and numbers are seen."""
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
+from regift.games.cursed_gifts.kit_state_adapter import CursedGiftsState
+from tests.browser.game_search import ME
 from tests.browser.playing import Guest
+from tests.browser.prepared_table import prepare_table, sit_down
 from tests.browser.serving import Served
 from tests.browser.test_nothing_in_the_way import LAPTOP, ON_ITS_SIDE, PHONE_WITH_BARS, at_table
+from tests.browser.tour.cursed_gifts_scenes import Wish, is_mine, save, scene_of
 
 pytestmark = pytest.mark.browser
 
@@ -41,4 +45,47 @@ def test_a_word_with_room_on_a_line_of_its_own_is_not_broken(
     page = at_table(guest, patient, wish)
     assert page.locator(".own .label", has_text=word[:3]).count()
     assert page.evaluate(BROKEN) == broken
+    guest.leave()
+
+
+IS_NUMBER_ON_NAME = """(card) => {
+  const lines = [];
+  const texts = document.createTreeWalker(card.querySelector(".label"), NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    if (texts.currentNode.parentElement.matches(".hidden")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(texts.currentNode);
+    lines.push(...range.getClientRects());
+  }
+  const number = card.querySelector(".art .glyph").getBoundingClientRect();
+  return !lines.length || lines.some((line) => line.left < number.right - 0.5
+    && number.left < line.right - 0.5 && line.top < number.bottom - 2 && number.top < line.bottom - 2);
+}"""
+"""Whether the number lies on a line of the name."""
+
+LONGEST = "gift_5"
+"""The gift whose French name has three lines."""
+
+
+def has_nine(state: CursedGiftsState) -> bool:
+    """Return whether it is my turn, with nine cards or more, the gift of the longest name among them."""
+    return is_mine(state) and len(state.hands[ME]) >= 9 and any(state.card(kind).id == LONGEST for kind in state.hands[ME])
+
+
+def test_a_gift_of_a_long_name_shows_what_it_is_worth_in_a_hand_of_three_rows(
+    browser: Browser, patient: Served
+) -> None:
+    guest = Guest(browser, "Robin", "fr-FR", ON_ITS_SIDE, is_still=True)
+    page = guest.page
+    sit_down(page, patient, prepare_table(patient.data, scene_of(Wish(3, has_nine, choose=save))), ME)
+    card = page.locator(f".own .card[data-face={LONGEST}]").first
+    number = card.locator(".art .glyph")
+    expect(number).to_be_visible()
+    expect(number).to_have_text("5")
+    place, edge = number.bounding_box(), card.bounding_box()
+    assert place is not None
+    assert edge is not None
+    assert place["y"] + place["height"] <= edge["y"] + edge["height"]
+    assert place["x"] + place["width"] <= edge["x"] + edge["width"]
+    assert not card.evaluate(IS_NUMBER_ON_NAME)
     guest.leave()

@@ -493,7 +493,7 @@ score = { $score ->
     [one] { $score } point libre
    *[other] { $score } points libres
 }
-score-sum = Points libres : ce que les cadeaux d’une zone, additionnés, laissent avant l’élimination.
+score-sum = Points libres : ce que les cadeaux d’une jauge, additionnés, laissent avant l’élimination.
 worth = valent ensemble
 laid = a posé
 pointed = vise
