@@ -58,3 +58,20 @@ def test_the_results_say_what_they_are_the_sum_of(browser: Browser, patient: Ser
     else:
         expect(line).to_have_count(0)
     guest.leave()
+
+
+@pytest.mark.parametrize(("wish", "told"), [("gifts-end", "area: 1"), ("fu-end", "")])
+def test_what_decided_a_game_of_cursed_gifts_is_told_above_the_standings(
+    browser: Browser, patient: Served, wish: str, told: str
+) -> None:
+    guest = Guest(browser, "Robin", "en-GB", SIZES[1], is_still=True)
+    sit_down(guest.page, patient, prepare_table(patient.data, SCENES[wish]()), ME)
+    guest.page.get_by_test_id("end-standings").wait_for()
+    settle(guest.page)
+    line = guest.page.get_by_test_id("end-decided")
+    if told:
+        expect(line).to_contain_text(told)
+        expect(line).to_be_in_viewport(ratio=1)
+    else:
+        expect(line).to_have_count(0)
+    guest.leave()

@@ -114,8 +114,12 @@ def test_a_bet_is_made_folded_changed_and_told_at_the_end(guest: Guest, host: Ho
     page.reload()
     page.get_by_test_id("bet-change").wait_for()
     assert "Robin" in page.get_by_test_id("bet").inner_text()
+    page.set_viewport_size({"width": 390, "height": 500})
+    page.evaluate("scrollTo(0, 200)")
+    assert page.evaluate("scrollY") > 0
     host.say(t="stand_up")
     page.get_by_test_id("end-bets").wait_for()
+    assert page.evaluate("scrollY") == 0
     assert "Léa" in page.get_by_test_id("end-bets").inner_text()
 
 

@@ -69,7 +69,8 @@ LONGEST = "gift_5"
 
 def has_nine(state: CursedGiftsState) -> bool:
     """Return whether it is my turn, with nine cards or more, the gift of the longest name among them."""
-    return is_mine(state) and len(state.hands[ME]) >= 9 and any(state.card(kind).id == LONGEST for kind in state.hands[ME])
+    hand = state.hands[ME]
+    return is_mine(state) and len(hand) >= 9 and any(state.card(kind).id == LONGEST for kind in hand)
 
 
 def test_a_gift_of_a_long_name_shows_what_it_is_worth_in_a_hand_of_three_rows(

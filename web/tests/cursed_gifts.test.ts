@@ -1,12 +1,13 @@
 import { expect, test, vi } from "vitest";
 
-import { defaults, type AnyPart, type Fact, type Zone } from "../src/generated/wire";
+import { defaults, type AnyPart, type Fact, type Happening, type Zone } from "../src/generated/wire";
 
 vi.stubGlobal("navigator", { language: "en" });
 vi.stubGlobal("location", { pathname: "/" });
 vi.stubGlobal("addEventListener", () => undefined);
 
 const { playedCardsIn, pilesOf } = await import("../src/games/cursed_gifts/gift_piles_and_played_cards");
+const { decidingEvent } = await import("../src/games/cursed_gifts/deciding_event");
 const { hint } = await import("../src/games/cursed_gifts/gift_or_target_prompt");
 const { comebackLines } = await import("../src/games/cursed_gifts/played_card_and_answers_sentences");
 const { Words } = await import("../src/words/fluent_bundle_with_typography_fixes");
@@ -97,4 +98,16 @@ test.each([
 ])("of gifts and players that glow, %j, is asked %j", (verbs, asked) => {
   const context = { onSpots: verbs.map((verb) => ({ verb })), words: { label: (key: string) => key } };
   expect(hint(context as unknown as Parameters<typeof hint>[0])).toBe(asked);
+});
+
+test("the gift or card that eliminated the last opponent decided the game", () => {
+  const events = (...kinds: string[]): Happening[] => kinds.map((kind) => ({ ...defaults.Happening, kind }));
+  const decidedBy = (...kinds: string[]): string | undefined => decidingEvent(events(...kinds))?.kind;
+  expect(decidedBy("draws", "offers", "lands", "eliminated", "wins")).toBe("lands");
+  expect(decidedBy("lands", "puts_on", "sticks", "eliminated", "eliminated", "wins")).toBe("sticks");
+  expect(decidedBy("lands", "eliminated", "draws")).toBeUndefined();
+  expect(decidedBy("lands", "wins")).toBeUndefined();
+  expect(decidedBy("lands", "leaves", "wins")).toBeUndefined();
+  expect(decidedBy("lands", "eliminated", "swaps_areas", "eliminated", "wins")).toBeUndefined();
+  expect(decidedBy()).toBeUndefined();
 });

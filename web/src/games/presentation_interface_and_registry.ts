@@ -57,6 +57,8 @@ export interface GamePresentation {
   hint?(context: HintContext): string;
   /** Lines of the recap that are told with pictures, by their kinds. */
   picturedRecap?: { kinds: readonly string[]; component: Component<{ lines: readonly Happening[] }> };
+  /** Which of the events of a game that is over decided it, if one did: it is told above the standings. */
+  decidingEvent?(events: readonly Happening[]): Happening | undefined;
   /** What is told once all of it may be told. */
   gameOverPanel?: Component;
   /** What of this game each person may have as they like it. */

@@ -2,6 +2,7 @@ import type { GamePresentation } from "../presentation_interface_and_registry";
 import { hint } from "./gift_or_target_prompt";
 import PlaysOrGiftsLeft from "./PlaysOrGiftsLeft.svelte";
 import { choreography } from "./choreography";
+import { decidingEvent } from "./deciding_event";
 import PlayedCardOverlayWithAnswerAndPick from "./PlayedCardOverlayWithAnswerAndPick.svelte";
 import DiscardPile from "./DiscardPile.svelte";
 import ZodiacOrLimitBadge from "./ZodiacOrLimitBadge.svelte";
@@ -11,6 +12,7 @@ import StandingDefences from "./StandingDefences.svelte";
 export const presentation: GamePresentation = {
   choreography,
   hint,
+  decidingEvent,
   zones: { area: GiftArea, table: StandingDefences, discard_pile: DiscardPile },
   besideName: "area",
   besideTurn: "rounds_left",
