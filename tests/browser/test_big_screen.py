@@ -12,6 +12,7 @@ from tests.browser.prepared_table import prepare_table, sit_down
 from tests.browser.serving import Served, serving
 from tests.browser.television import CUT, SIZES, SMALLEST, GuestOpener, laid
 from tests.browser.test_spectator_bets import Host, made
+from tests.browser.tour import kung_fu_scenes
 from tests.browser.tour.display_settings import resize
 from tests.browser.tour.scenes import SCENES
 from tests.waiting import HUNG
@@ -56,6 +57,18 @@ def test_all_of_a_table_is_seen_and_nothing_can_be_touched(server: Served, telev
         assert awaited.locator(".said").evaluate(LETTERS) >= SMALLEST, size
         assert television.evaluate("scrollTo(0, 99) ?? scrollY") == 0, size
     assert table.code in "".join(television.get_by_label("Invite tes amis").inner_text().split())
+
+
+def test_an_attack_at_a_table_of_four_leaves_the_table_in_sight(server: Served, television: Page) -> None:
+    wish = kung_fu_scenes.WISHES["fu-attack"]._replace(seats=4)
+    table = prepare_table(server.data, kung_fu_scenes.scene_of(wish))
+    television.goto(f"{server.url}/{table.code}/tv")
+    stage = television.get_by_test_id("attack-stage")
+    stage.wait_for()
+    for size in SIZES:
+        resize(television, size)
+        box = stage.bounding_box()
+        assert box and box["height"] < size[1] * 0.4, (size, box)
 
 
 def test_it_takes_nobodys_seat_and_shows_who_comes_and_who_is_awaited(
