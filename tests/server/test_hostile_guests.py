@@ -120,6 +120,23 @@ async def test_who_does_not_answer_is_out_of_the_game(tmp_path: Path) -> None:
 # Reading hands
 
 
+async def test_a_yes_counts_for_the_seat_that_was_shown_alone(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        (host,) = await seated(served, seats=4, bots=3)
+        attacker = await served.enter(code_of(host), "Eve")
+        await attacker.say(t="ask", seat=1)
+        await host.until(lambda: bool(host.last["lobby"].get("asking")))
+        shown = host.last["lobby"]["asking"][0]
+        await attacker.say(t="ask", seat=2)
+        await host.until(lambda: host.last["lobby"]["asking"][0]["seat"] == 2)
+        fault = await fault_for(host, t="answer", person=shown["person"], is_yes=True, seat=shown["seat"])
+        assert fault["field"] == "seat"
+        await attacker.settle()
+        assert attacker.seat == -1
+        await host.say(t="answer", person=shown["person"], is_yes=True, seat=2)
+        await attacker.until(lambda: attacker.seat == 2)
+
+
 async def test_a_stranger_reads_no_bots_hand_and_nobody_two(tmp_path: Path) -> None:
     async with serving(tmp_path / "data") as served:
         (host,) = await seated(served, seats=4, bots=3)

@@ -170,8 +170,8 @@ async def _as_host(table: Table, person: str, message: wire.ToServer) -> None:
             await game_choice.choose_game(table, person, game)
         case wire.SetManner(name, value):
             await host_commands.set_table_setting(table, person, name, value)
-        case wire.Answer(asking, is_yes):
-            await host_commands.answer(table, person, asking, is_yes=is_yes)
+        case wire.Answer(asking, is_yes, seat):
+            await host_commands.answer(table, person, asking, seat, is_yes=is_yes)
         case wire.SetSeats() | wire.SetOption() | wire.AddBot() | wire.Free() | wire.Swap():
             await _change_setup(table, person, message)
 

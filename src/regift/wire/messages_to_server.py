@@ -79,10 +79,14 @@ class ShowOut(Message, tag="show_out"):
 
 
 class Answer(Message, tag="answer"):
-    """Host, or the seat's owner: say yes or no to who asks for it. {"t": "answer", "person": "9f2c", "is_yes": true}"""
+    """Host, or a seat's owner: answer who asks for it. {"t": "answer", "person": "9f2c", "is_yes": true, "seat": 2}
+
+    With the `seat` that was shown, a yes counts for that seat alone: who asks may want another by then.
+    """
 
     person: str
     is_yes: bool
+    seat: int | None = None
 
 
 class Start(Message, tag="start"):

@@ -68,11 +68,12 @@ export interface ShowOut {
   seat: number;
 }
 
-/** Host, or the seat's owner: say yes or no to who asks for it. */
+/** Host, or a seat's owner: answer who asks for it. */
 export interface Answer {
   t: "answer";
   person: string;
   is_yes: boolean;
+  seat?: number | null;
 }
 
 /** Host: deal. */

@@ -77,12 +77,12 @@ async def remove_player(table: Table, person: str, seat: int) -> None:
         await table.commit(without_player(table, person, seat))
 
 
-async def answer(table: Table, person: str, asking: str, *, is_yes: bool) -> None:
+async def answer(table: Table, person: str, asking: str, seat: int | None = None, *, is_yes: bool) -> None:
     """Say yes or no to somebody who asks for a seat: its owner where they are here, else the host."""
     async with table.lock:
         if not is_own_seat_asked_for(table, person, asking):
             check_host(table, person, *ANY_PHASE)
-        await answer_seat_request(table, asking, person, is_yes=is_yes)
+        await answer_seat_request(table, asking, person, seat, is_yes=is_yes)
 
 
 def without_player(table: TableState, host: str, seat: int) -> StoredTable:

@@ -97,15 +97,17 @@ def name_unlike_seated(table: TableState, request: SeatRequest) -> str:
     return f"{name} {number}"
 
 
-async def answer_seat_request(table: Table, asking: str, person: str, *, is_yes: bool) -> None:
+async def answer_seat_request(table: Table, asking: str, person: str, seat: int | None = None, *, is_yes: bool) -> None:
     """Give the seat to somebody who asked for it, or not; the caller holds the lock.
 
     `person`: the seat's owner or the host. Of who is gone, the seat can only be given after the time of grace, and
-    during a game by nobody who only acts as host.
+    during a game by nobody who only acts as host. `seat`: the one that the answer is about, where it says so.
     """
     request = table.seat_codes.requests.get(asking)
     if request is None:
         raise RequestError("person", "somebody who asks for a seat")
+    if seat not in (None, request.seat):
+        raise RequestError("seat", "the seat that is asked for now", str(seat))
     owner = table.game_setup.people().get(request.seat, "")
     if is_yes and owner != person:
         check_may_give_hands(table)

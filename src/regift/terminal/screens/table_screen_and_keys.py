@@ -92,11 +92,11 @@ class TableScreen(TableView):
                     ConfirmationDialog(
                         self.localizer, title, f"{body} {say('asks-like-banned')}" if each.is_like_banned else body
                     ),
-                    partial(self._answer_for, each.person),
+                    partial(self._answer_for, each.person, each.seat),
                 )
 
-    def _answer_for(self, person: str, is_yes: bool | None) -> None:  # noqa: FBT001 (the screen gives it by position)
-        self.table.say(wire.Answer(person, is_yes=bool(is_yes)))
+    def _answer_for(self, person: str, seat: int, is_yes: bool | None) -> None:  # noqa: FBT001 (given by position)
+        self.table.say(wire.Answer(person, bool(is_yes), seat))
 
     def press(self) -> None:
         """Do what Enter does on the card or the line the reader stands on."""
