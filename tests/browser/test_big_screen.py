@@ -68,7 +68,8 @@ def test_an_attack_at_a_table_of_four_leaves_the_table_in_sight(server: Served, 
     for size in SIZES:
         resize(television, size)
         box = stage.bounding_box()
-        assert box and box["height"] < size[1] * 0.4, (size, box)
+        assert box
+        assert box["height"] < size[1] * 0.4, (size, box)
 
 
 def test_it_takes_nobodys_seat_and_shows_who_comes_and_who_is_awaited(
