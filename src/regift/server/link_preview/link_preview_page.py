@@ -68,7 +68,6 @@ class LinkPreviewPages:
         has_picture = preview.game and (self._folder / PICTURES / f"{preview.game}.jpg").is_file()
         picture = f"{site}{PICTURES}/{preview.game if has_picture else GENERAL_PICTURE}.jpg"
         properties = {
-            "og:type": "website",
             "og:title": preview.title,
             "og:description": preview.about,
             "og:url": site + code,
