@@ -88,6 +88,32 @@ async def test_a_seat_whose_player_is_gone_is_given_with_the_hosts_yes(tmp_path:
         assert heir.phase == "over"
 
 
+async def test_at_a_locked_table_nobody_but_the_host_lets_somebody_in(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data", NOBODY_IS_WAITED_FOR) as served:
+        players = await seated(served, seats=3)
+        code, owner, token = code_of(players[0]), players[1], players[1].token
+        newcomer = await served.enter(code, "Newcomer", watch=True)
+        await players[0].say(t="manner", name="lock", value=True)
+        await owner.until(lambda: setting(owner, "lock") is True)
+        await owner.say(t="hand_on")
+        assert (await owner.answer("fault"))["reason"] == "locked_offer"
+        await owner.socket.close()
+        await players[0].until(lambda: players[0].last["lobby"]["chairs"][1].get("is_here") is False)
+        await newcomer.say(t="ask", seat=1)
+        await newcomer.until(lambda: newcomer.last["lobby"].get("is_asking") is True)
+        back = await served.enter(code, "Back", token=token)
+        await back.until(lambda: bool(back.last["lobby"].get("asking")))
+        await back.say(t="answer", person=back.last["lobby"]["asking"][0]["person"], is_yes=True)
+        assert (await back.answer("fault"))["reason"] == "needs_host"
+        await newcomer.settle()
+        assert (newcomer.seat, back.seat) == (-1, 1)
+
+
+def setting(player: Player, name: str) -> object:
+    """Return a setting of the table as somebody was told it last."""
+    return next(each["value"] for each in player.last["lobby"]["manners"] if each["name"] == name)
+
+
 async def chosen_for(served: Served, seats: int) -> list[Player]:
     """Begin a game of GiftTRAP whose last player has picked a gift and gone, so that the host lets a bot choose."""
     players = await seated(served, "gift_trap", seats)

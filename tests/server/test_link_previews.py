@@ -51,7 +51,7 @@ async def test_a_table_tells_its_game_its_host_and_its_free_seats_in_the_languag
     async with serving(tmp_path / "data", web=web) as served:
         code, _ = await hosted(served)
         english = tags(await served.http.get(f"/{code}"))
-        assert english["og:title"] == "Léa invites you to play Kung Fu Granny"
+        assert english["og:title"] == "Play Kung Fu Granny with Léa"
         assert english["og:description"].startswith("3 seats are free. Seven levels")
         assert english["og:locale"] == "en_GB"
         assert english["og:url"] == f"http://{served.address}/{code}"

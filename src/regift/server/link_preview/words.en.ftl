@@ -5,7 +5,7 @@ general-about = Party games for 2 to 8 people and bots, in one room or far apart
 
 lobby-title = { $host ->
     [none] { $game }: there is a seat for you
-   *[some] { $host_name } invites you to play { $game }
+   *[some] Play { $game } with { $host_name }
 }
 lobby-about = { $free ->
     [0] All seats are taken; you can watch.

@@ -62,6 +62,8 @@ async def offer_seat(table: Table, person: str, *, is_on: bool) -> None:
             raise RequestError("seat", "one of those who play")
         if is_on and hands.is_anybody_knowing(table):
             raise RequestError("seat", "a table where nobody sees every hand")
+        if is_on and table.manners.lock and person != table.stored.host:
+            raise RequestError("seat", "a table that is not locked", reason="locked_offer")
         if is_on and table.is_shown_late:
             raise RequestError("seat", "a table whose spectators see the game as it is played")
         table.services.budget.use("setup", table.presence.address_of(person))
@@ -111,6 +113,8 @@ async def answer_seat_request(table: Table, asking: str, person: str, seat: int 
     owner = table.game_setup.people().get(request.seat, "")
     if is_yes and owner != person:
         check_may_give_hands(table)
+    elif is_yes and person != table.stored.host and needs_leave(table, asking):
+        raise RequestError("person", "somebody who comes without the host’s yes", reason="needs_host")
     is_left_to_others = is_offered(table, request.seat) and not table.is_here(owner)
     if is_yes and owner not in ("", person) and not is_left_to_others:
         check_long_gone(table, request.seat)
