@@ -170,6 +170,8 @@ async def test_wrong_codes_and_new_codes_have_an_end(tmp_path: Path) -> None:
         for code in others:
             assert (await chosen(served, made["code"], made["token"], code)).status_code == 400
         assert (await chosen(served, made["code"], made["token"], screen["code"])).status_code == 429
+        friend = await served.make("kung_fu", 2)
+        assert (await chosen(served, friend["code"], friend["token"], screen["code"])).status_code == 200
         assert [(await served.http.post("/api/screens")).status_code for _ in range(4)] == [201, 201, 201, 429]
 
 
@@ -189,14 +191,14 @@ def test_an_old_code_is_good_no_more() -> None:
     seconds[0] = LIFETIME + 1
     assert codes.table_of(code, secret) is None
     with pytest.raises(RequestError):
-        codes.choose_table(code, ScreenedTable("KNOT"), "here")
+        codes.choose_table(code, ScreenedTable("KNOT"))
 
 
 def test_where_too_many_wait_a_screen_that_asks_no_more_gives_way() -> None:
     seconds = [0.0]
     codes = BigScreenCodes(UsageBudget(Limits(screens=3), lambda: seconds[0]), secrets.token_bytes)
     silent, asking, with_table = [codes.draw("here") for _ in range(3)]
-    codes.choose_table(with_table[0], ScreenedTable("KNOT"), "here")
+    codes.choose_table(with_table[0], ScreenedTable("KNOT"))
     seconds[0] = SILENT
     with pytest.raises(TooMany):
         codes.draw("there")

@@ -68,5 +68,5 @@ class BigScreenApi:
         if not asked.screen:
             return json_response(http_messages.ScreenTable(table.code, token))
         shown = ScreenedTable(table.code, token)
-        app_services.big_screen_codes.choose_table(asked.screen, shown, client_address_of(request))
+        app_services.big_screen_codes.choose_table(asked.screen, shown)
         return json_response({})

@@ -122,7 +122,7 @@ class Limits(Struct, frozen=True):
     wrong_code: Annotated[Rate, Counted("address", "wrong codes, seat codes and tokens")] = Rate(20, 0.1)
     wrong_code_waiting: Annotated[int, Counted("address", "codes that wait beyond that", is_fixed=True)] = 12
     wrong_seat_code: Annotated[Rate, Counted("address", "of these, codes of no seat")] = Rate(10, 1 / 60)
-    wrong_screen: Annotated[Rate, Counted("address", "codes of no big screen")] = Rate(10, 1 / 60)
+    wrong_screen: Annotated[Rate, Counted("table", "codes of no big screen")] = Rate(10, 1 / 60)
     wrong_seat_code_of_table: Annotated[Rate, Counted("table", "codes of no seat, before others wait")] = Rate(10, 1)
 
     def times(self, factor: float) -> "Limits":

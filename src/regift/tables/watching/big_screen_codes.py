@@ -107,13 +107,16 @@ class BigScreenCodes:
         screen.heard = self._budget.now()
         return screen.table
 
-    def choose_table(self, code: str, table: ScreenedTable, address: str) -> None:
-        """Let a waiting screen show a table; RequestError where no screen waits under that code, and it is charged."""
+    def choose_table(self, code: str, table: ScreenedTable) -> None:
+        """Let a waiting screen show a table; RequestError where no screen waits under that code.
+
+        A wrong code is charged to the table: who guesses keeps no other table of their address from its screen.
+        """
         self._forget_old()
-        self._budget.check("wrong_screen", address)
+        self._budget.check("wrong_screen", table.code)
         screen = self._screens.get(code)
         if screen is None or screen.table.code not in ("", table.code):
-            self._budget.take("wrong_screen", address)
+            self._budget.take("wrong_screen", table.code)
             raise RequestError("screen", "the code that a big screen shows now")
         screen.table = table
 
