@@ -7,7 +7,7 @@ what is shown is all of the page: its text, its attributes, and the names of its
 import asyncio
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
@@ -125,16 +125,19 @@ def _faces_of(part: Part) -> list[str]:
     return found
 
 
-def drawn_beyond(page: Page, state: State, seat: int) -> Counter[str]:
+def drawn_beyond(page: Page, read_state: Callable[[], State], seat: int) -> Counter[str]:
     """Count the cards drawn face up on the page beyond those that the seat sees on the table."""
-    drawn = Counter(page.evaluate(DRAWN))
+    drawn, state = Counter(page.evaluate(DRAWN)), read_state()
     return drawn - Counter([face for part in parts_of(state, seat) for face in _faces_of(part)])
 
 
-def shown_wrongly(page: Page, state: State, seat: int, language: str) -> list[str]:
-    """List what the page says of cards that whoever holds the device must not see; of SPECTATOR: of any hand."""
+def shown_wrongly(page: Page, read_state: Callable[[], State], seat: int, language: str) -> list[str]:
+    """List what the page says of cards that whoever holds the device must not see; of SPECTATOR: of any hand.
+
+    The state is read after the page: the page may tell already of a move that the journal has got meanwhile.
+    """
+    shown, state = page.evaluate(SHOWN), read_state()
     words = GameTranslations(catalogue.folders()[state.game.id], language, str)
-    shown = page.evaluate(SHOWN)
     found: list[str] = []
     for face in sorted(hidden_from(state, seat)):
         # What the game itself is called stands on every page.
