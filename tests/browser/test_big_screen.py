@@ -126,6 +126,7 @@ def test_it_stays_while_somebody_plays_and_then_goes_on_to_the_next_table(
     friend.page.goto(f"{quick.url}/{distant_host.code}")
     friend.page.get_by_test_id("bench").wait_for()
     distant_host.say(t="stand_up")
+    friend.page.get_by_test_id("end-standings").wait_for()  # bots play on only while somebody of the table is there
     friend.press(friend.page.get_by_test_id("next-table"))
     television.get_by_test_id("big-screen-lobby").wait_for()
     assert television.url.endswith("/tv")
