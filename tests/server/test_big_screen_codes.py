@@ -208,12 +208,6 @@ def test_where_too_many_wait_a_screen_that_asks_no_more_gives_way() -> None:
     assert [codes.table_of(*each) for each in (silent, asking, with_table)] == [None, NO_TABLE, ScreenedTable("KNOT")]
 
 
-async def test_a_screen_finds_its_page_also_with_the_capitals_of_its_keyboard(tmp_path: Path) -> None:
-    async with serving(tmp_path / "data") as served:
-        found = [(await served.http.get(path)).status_code for path in ("/tv", "/TV", "/Tv/", "/knot/TV", "/tv/12345")]
-        assert found == [200, 200, 200, 200, 404]
-
-
 async def test_what_is_no_code_is_a_fault(tmp_path: Path) -> None:
     async with serving(tmp_path / "data") as served:
         made = await served.make("kung_fu", 2)

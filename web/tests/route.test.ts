@@ -22,8 +22,6 @@ test("a path leads home, to a table, to its last game, or to one in a file", () 
     false,
   ]);
   expect([places.codeIn("/tv"), places.isBigScreenIn("/tv"), places.isReplayIn("/tv")]).toEqual(["", true, false]);
-  expect(["/TV", "/Tv/", "/knot/TV"].map(places.isBigScreenIn)).toEqual([true, true, true]);
-  expect(places.codeIn("/knot/TV")).toBe("KNOT");
   expect([places.codeIn("/tv/123456"), places.isBigScreenIn("/tv/123456")]).toEqual(["", true]);
   expect([places.isBigScreenIn("/knot"), places.isBigScreenIn("/tv/12345")]).toEqual([false, false]);
   expect(found("/")).toEqual(["", false]);

@@ -1,9 +1,8 @@
-const CODE = /^\/([A-Za-z]{4})(\/replay|\/[Tt][Vv])?\/?$/;
+const CODE = /^\/([A-Za-z]{4})(\/replay|\/tv)?\/?$/;
 const DECK = /^\/deck\/([a-z0-9_]+)\/?$/;
 const LESSON = /^\/lesson\/([a-z0-9_]+)\/?$/;
 const FILE = /^\/replay\/?$/;
-/** The keyboard of a television begins with a capital. */
-const SCREEN = /^\/tv(\/\d{6})?\/?$/i;
+const SCREEN = /^\/tv(\/\d{6})?\/?$/;
 /** The sheet of components; no code has an O in it. */
 const LOOK = "/look";
 
@@ -20,7 +19,7 @@ export function isReplayIn(path: string): boolean {
 /** Whether a path leads to a table as a big screen for a whole room shows it, or with no code to one that waits, or to
  * what gives that one a table. */
 export function isBigScreenIn(path: string): boolean {
-  return SCREEN.test(path) || CODE.exec(path)?.[2]?.toLowerCase() === "/tv";
+  return SCREEN.test(path) || CODE.exec(path)?.[2] === "/tv";
 }
 
 /** The game whose deck is mixed at a path, "" for none. */

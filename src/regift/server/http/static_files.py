@@ -21,7 +21,7 @@ UNBUILT: Final = """<!doctype html>
 <p>In a checkout: <code>python -m tools.build_web</code>, or start with <code>./play</code>, which does it.</p>
 </html>
 """
-PLACES: Final = re.compile(r"[A-Za-z]{4}(/replay|/[Tt][Vv]/?)?|replay|[Tt][Vv](/|/[0-9]{6})?|(deck|lesson)/[a-z0-9_]+")
+PLACES: Final = re.compile(r"[A-Za-z]{4}(/replay|/tv)?|replay|tv(/[0-9]{6})?|(deck|lesson)/[a-z0-9_]+")
 """Addresses within the client: a table, its game shown again, a record shown, a big screen, a deck, a lesson."""
 FRESH: Final = {"Cache-Control": "no-cache"}
 FOREVER: Final = {
