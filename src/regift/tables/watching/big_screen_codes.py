@@ -68,7 +68,7 @@ class WaitingScreen(Struct):
     """What the screen alone knows: who has read the code on it learns no table by it."""
     drawn: float
     """When, by the budget's clock."""
-    heard: float
+    last_asked: float
     """When it last asked for its table, at first when it was drawn."""
     table: ScreenedTable = NO_TABLE
     """What was chosen for it."""
@@ -104,7 +104,7 @@ class BigScreenCodes:
         screen = self._screens.get(code)
         if screen is None or not hmac.compare_digest(screen.secret.encode(), secret.encode()):
             return None
-        screen.heard = self._budget.now()
+        screen.last_asked = self._budget.now()
         return screen.table
 
     def choose_table(self, code: str, table: ScreenedTable) -> None:
@@ -130,6 +130,8 @@ class BigScreenCodes:
 
     def _forget_silent(self) -> None:
         oldest = self._budget.now() - SILENT
-        silent = [code for code, screen in self._screens.items() if screen.heard < oldest and not screen.table.code]
+        silent = [
+            code for code, screen in self._screens.items() if screen.last_asked < oldest and not screen.table.code
+        ]
         for code in silent:
             del self._screens[code]
