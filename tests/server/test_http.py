@@ -65,6 +65,15 @@ async def test_headers_and_caching_of_the_client(tmp_path: Path) -> None:
             assert (await served.http.get(path)).status_code == 404
 
 
+async def test_the_page_of_a_screen_is_found_however_it_is_typed(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        for typed, page in (("TV", "/tv"), ("Tv", "/tv"), ("tv/", "/tv"), ("TV/", "/tv"), ("TV/012345/", "/tv/012345")):
+            answer = await served.http.get(f"/{typed}", follow_redirects=False)
+            assert (answer.status_code, answer.headers.get("location")) == (307, page), typed
+        for unknown in ("TV/12345", "tvs", "tv//"):
+            assert (await served.http.get(f"/{unknown}")).status_code == 404, unknown
+
+
 async def test_without_the_client_a_page_says_how_to_build_it(tmp_path: Path) -> None:
     async with serving(tmp_path / "data", web=tmp_path / "missing") as served:
         page = await served.http.get("/")

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, RedirectResponse, Response
 
 from regift.server.http.compressed_response_cache_and_etags import accepts_encoding, unless_known
 from regift.server.link_preview.link_preview_page import HEAD_END, LinkPreviewPages, code_in
@@ -23,6 +23,8 @@ UNBUILT: Final = """<!doctype html>
 """
 PLACES: Final = re.compile(r"[A-Za-z]{4}(/replay|/tv)?|replay|tv(/[0-9]{6})?|(deck|lesson)/[a-z0-9_]+")
 """Addresses within the client: a table, its game shown again, a record shown, a big screen, a deck, a lesson."""
+TYPED_SCREEN: Final = re.compile(r"(?P<screen>tv(/[0-9]{6})?)/?", re.IGNORECASE)
+"""The address of a screen as somebody may type it with a remote control."""
 FRESH: Final = {"Cache-Control": "no-cache"}
 FOREVER: Final = {
     "Cache-Control": "public, max-age=31536000, immutable",
@@ -57,12 +59,15 @@ class StaticFiles:
         return packed(request, page, FRESH)
 
     async def file(self, request: Request) -> Response:
-        """Return a file of the client, the page for an address within it, or 404."""
-        if PLACES.fullmatch(request.path_params["path"]):
+        """Return a file of the client, the page for an address within it, the way to it, or 404."""
+        name = request.path_params["path"]
+        if PLACES.fullmatch(name):
             return await self.index(request)
+        if typed := TYPED_SCREEN.fullmatch(name):
+            return RedirectResponse(f"/{typed['screen'].lower()}", headers=FRESH)
         if not self._budget.take("file", client_address_of(request)):
             return self._too_many()
-        path = self._find(request.path_params["path"])
+        path = self._find(name)
         if path is None:
             return PlainTextResponse("There is nothing here.\n", 404)
         is_hashed = path.relative_to(self.folder).parts[0] == HASHED
