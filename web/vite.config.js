@@ -8,7 +8,7 @@ const server = "http://127.0.0.1:8000";
 
 /** What every page needs comes in one piece: each small file costs as much again on its way. */
 const SHARED =
-  /node_modules\/(svelte|@fluent)\/|src\/assets\/|src\/words\/(?!english_|french_)[^/]+\.ts|wire\/game_and_table_requests|shell\/(EmojiSprite|Icon|Portrait|SiteHeader|route|screen_wake_lock)|design\/(game_gift_wrap|emoji_sprites)/;
+  /node_modules\/(svelte|@fluent)\/|src\/assets\/|src\/words\/(?!english_|french_|table_)[^/]+\.ts|wire\/game_and_table_requests|shell\/(EmojiSprite|Icon|Portrait|SiteHeader|route|screen_wake_lock)|design\/(game_gift_wrap|emoji_sprites)/;
 
 /** What Vite builds for by itself, and a television of 2019: its engine has no short form of `top`, `right` and so on. */
 const STYLES = ["chrome79", "edge111", "firefox114", "safari16.4", "ios16.4"];

@@ -8,8 +8,12 @@ import requestErrorsEn from "../../src/regift/tables/request_errors.en.ftl?raw";
 import requestErrorsFr from "../../src/regift/tables/request_errors.fr.ftl?raw";
 import tableNoticesEn from "../../src/regift/tables/table_notices.en.ftl?raw";
 import tableNoticesFr from "../../src/regift/tables/table_notices.fr.ftl?raw";
-import en from "../src/words/en.ftl?raw";
-import fr from "../src/words/fr.ftl?raw";
+import firstEn from "../src/words/en.ftl?raw";
+import tableEn from "../src/words/table_words.en.ftl?raw";
+import firstFr from "../src/words/fr.ftl?raw";
+import tableFr from "../src/words/table_words.fr.ftl?raw";
+
+const [en, fr] = [firstEn + tableEn, firstFr + tableFr];
 
 const keys = (source: string): string[] => new FluentResource(source).body.map((message) => message.id).sort();
 

@@ -3,10 +3,14 @@ import { describe, expect, test } from "vitest";
 import elisions from "../../tests/words/elisions.json";
 import { Words } from "../src/words/fluent_bundle_with_typography_fixes";
 import deckFr from "../src/deck/words.fr.ftl?raw";
-import en from "../src/words/en.ftl?raw";
-import fr from "../src/words/fr.ftl?raw";
+import firstEn from "../src/words/en.ftl?raw";
+import tableEn from "../src/words/table_words.en.ftl?raw";
+import firstFr from "../src/words/fr.ftl?raw";
+import tableFr from "../src/words/table_words.fr.ftl?raw";
 import { elided } from "../src/words/fluent_elision_and_ordinal_functions";
 import { GameWords, type Reader, withArticle } from "../src/words/game_words";
+
+const [en, fr] = [firstEn + tableEn, firstFr + tableFr];
 
 const reader: Reader = { seat: 0, nameOf: (seat) => ["Léa", "Alice", "Tom"][seat] ?? "?" };
 

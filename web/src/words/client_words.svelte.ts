@@ -5,10 +5,22 @@ import type { GameWords, Reader } from "./game_words";
 
 const CHUNKS = { en: () => import("./english_fluent_bundle"), fr: () => import("./french_fluent_bundle") };
 const own: Partial<Record<Language, Words>> = {};
+const later: Record<Language, string[]> = { en: [], fr: [] };
 
 /** Fetch the client’s words in a language: a first visit pays for one language only. */
 export async function loadWords(language: Language): Promise<void> {
-  own[language] ??= (await CHUNKS[language]()).words;
+  if (own[language]) return;
+  const { words } = await CHUNKS[language]();
+  for (const source of later[language]) words.add(source);
+  own[language] = words;
+}
+
+/** Add the Fluent files of parts that a first visit does not need, in each language. */
+export function addWords(sources: Record<Language, string>): void {
+  for (const language of LANGUAGES) {
+    later[language].push(sources[language]);
+    own[language]?.add(sources[language]);
+  }
 }
 
 function preferred(): Language {

@@ -24,7 +24,12 @@ export class Words {
     ...sources: string[]
   ) {
     this.#bundle = new FluentBundle(language, { useIsolating: false, functions });
-    for (const source of sources) this.#bundle.addResource(new FluentResource(source));
+    for (const source of sources) this.add(source);
+  }
+
+  /** Take up the messages of one more Fluent file. */
+  add(source: string): void {
+    this.#bundle.addResource(new FluentResource(source));
   }
 
   has(key: string): boolean {

@@ -2,6 +2,7 @@ import { mount } from "svelte";
 
 import "../../src/styles.css";
 import { loadWords, speech } from "../../src/words/client_words.svelte";
+import "../../src/words/table_words";
 import Sheet from "./Sheet.svelte";
 import States from "./States.svelte";
 
