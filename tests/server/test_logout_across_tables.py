@@ -150,3 +150,44 @@ async def test_who_has_logged_out_before_goes_on_with_tokens_that_are_as_new(tmp
         await there.until(lambda: there.token != token)
         await guest.say(t="go_on")
         assert (await guest.answer("fault"))["reason"] == "logged_out"
+
+
+async def host_back_at_the_old_table(served: Served, others: list[Player]) -> tuple[Player, str]:
+    """Let the host log out at the next table, with some tokens; return them at the old one, and a void token of it."""
+    players, _ = await played_to_the_end(served)
+    others += players[1:]
+    host, old = players[0], players[0].last["lobby"]["code"]
+    there = await follow(served, host, "Host")
+    before = there.token
+    await there.say(t="log_out_others", tokens=[host.token, others[0].token, "spoilt"])
+    renewed = (await there.answer("renewed_tokens"))["tokens"]
+    await there.until(lambda: there.token != before)
+    assert list(renewed) == [old]
+    assert (await host.answer("fault"))["reason"] == "logged_out"
+    return await served.enter(old, "Host", token=renewed[old]), host.token
+
+
+async def test_a_host_who_logs_out_at_the_next_table_is_host_of_the_old_one_by_a_renewed_token(tmp_path: Path) -> None:
+    others: list[Player] = []
+    async with serving(tmp_path / "data") as served:
+        back, void = await host_back_at_the_old_table(served, others)
+        assert back.seat == 0
+        await back.say(t="rematch")
+        await others[0].until(lambda: others[0].phase == "lobby")
+        chairs = others[0].last["lobby"]["chairs"]
+        assert [chair["seat"] for chair in chairs if chair.get("is_host")] == [0]
+        late = await served.connect()
+        await late.say(t="enter", code=back.last["lobby"]["code"], name="Thief", token=void)
+        assert (await late.answer("fault"))["reason"] == "logged_out"
+
+
+async def test_a_log_out_renews_no_token_that_was_void_or_is_another_persons(tmp_path: Path) -> None:
+    others: list[Player] = []
+    async with serving(tmp_path / "data") as served:
+        back, void = await host_back_at_the_old_table(served, others)
+        there = await follow(served, back, "Host")
+        before = there.token
+        await there.say(t="log_out_others", tokens=[void, others[0].token])
+        await there.until(lambda: there.token != before)
+        assert "renewed_tokens" not in there.last
+        assert (await back.answer("fault"))["reason"] == "logged_out"

@@ -1,6 +1,7 @@
 """Seat codes bring people to their seat on another device, guesses only wait, and other devices can be logged out."""
 
 import asyncio
+from collections.abc import Sequence
 
 import pytest
 from msgspec.structs import replace
@@ -159,7 +160,7 @@ class Device(Ear):
     async def go_on(self, table: Table) -> None:
         raise AssertionError
 
-    async def log_out_others(self, table: Table) -> None:
+    async def log_out_others(self, table: Table, tokens: Sequence[str]) -> None:
         await entry_exit_rename_and_logout.log_out_others(table, self.person, self)
 
     async def show_out_of_next_table(self, table: Table) -> None:

@@ -32,6 +32,7 @@ from regift.wire.messages_to_client import (
     Pledged,
     Pong,
     Refused,
+    RenewedTokens,
     Said,
     Sealed,
     SubstituteMoves,

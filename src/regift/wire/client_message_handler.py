@@ -1,6 +1,7 @@
 """One person's conversation with a table: every message gets its answer here, whether it came over a network or not."""
 
 import asyncio
+from collections.abc import Sequence
 from functools import partial
 from typing import Protocol
 
@@ -40,8 +41,8 @@ class Speaker(Listener, Protocol):
         """Take the person along to the next table."""
         ...
 
-    async def log_out_others(self, table: Table) -> None:
-        """Log the person's other devices out of the table, and of those that follow it."""
+    async def log_out_others(self, table: Table, tokens: Sequence[str]) -> None:
+        """Log the person's other devices out of the table and of linked ones; `tokens`: of these, to be renewed."""
         ...
 
     async def show_out_of_next_table(self, table: Table) -> None:
@@ -90,8 +91,8 @@ class ClientMessageHandler:
                 await player_commands.hold_bots(self.table, self._speaker, is_on=is_on)
             case wire.GoOn():
                 await self._speaker.go_on(self.table)
-            case wire.LogOutOthers():
-                await self._speaker.log_out_others(self.table)
+            case wire.LogOutOthers(tokens):
+                await self._speaker.log_out_others(self.table, tokens)
             case wire.ShowOut(seat):
                 await host_commands.remove_player(self.table, self.person, seat)
                 await self._speaker.show_out_of_next_table(self.table)

@@ -232,6 +232,15 @@ class Moved(Message, tag="moved"):
     token: str
 
 
+class RenewedTokens(Message, tag="renewed_tokens"):
+    """Your new tokens of other tables, by their codes, once you have logged other devices out.
+
+    {"t": "renewed_tokens", "tokens": {"KNOT": "…"}}
+    """
+
+    tokens: dict[str, str]
+
+
 class Pledged(Struct):
     """A seat's pledge. {"seat": 0, "pledge": "5feceb66…"}"""
 
@@ -270,6 +279,7 @@ ToClient = (
     | Said
     | Bets
     | Moved
+    | RenewedTokens
     | Sealed
     | Notice
     | Pong

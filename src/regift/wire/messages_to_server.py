@@ -204,6 +204,9 @@ class LogOutOthers(Message, tag="log_out_others"):
     {"t": "log_out_others"}
     """
 
+    tokens: Annotated[list[Annotated[str, Meta(max_length=400)]], Meta(max_length=16)] = []
+    """One's own tokens of other tables that this device keeps, void as well: RenewedTokens brings new ones."""
+
 
 class Withdraw(Message, tag="withdraw"):
     """Want the seat of somebody who is gone for long out of the game, or no more.

@@ -147,6 +147,7 @@ export interface HandOn {
 /** Make one's tokens and seat code void on all other devices; answered by Entered with new ones. */
 export interface LogOutOthers {
   t: "log_out_others";
+  tokens?: string[];
 }
 
 /** Don't ask me: let every reaction window pass until my next turn. Nobody can tell. */
@@ -566,6 +567,12 @@ export interface Moved {
   token: string;
 }
 
+/** Your new tokens of other tables, by their codes, once you have logged other devices out. */
+export interface RenewedTokens {
+  t: "renewed_tokens";
+  tokens: Record<string, string>;
+}
+
 /** What is fixed before the shuffle: check that your own pledge is in it, then send your share. */
 export interface Sealed {
   t: "sealed";
@@ -872,7 +879,7 @@ export type AnyPart = Zone | Gauge | Track | Grid | Token | Fact;
 
 export type ToServer = Enter | Rename | SetSeats | SetOption | AddBot | Free | Swap | SetManner | ShowOut | Answer | Start | Play | TakeBack | Why | Resync | Ping | Rematch | ChooseGame | WishGame | AskSeat | StandUp | HandOn | LogOutOthers | Hush | Hasten | PressOn | Pause | HoldBots | Withdraw | MoveOn | Say | React | MakeBet | GoOn | Pledge | Share;
 
-export type ToClient = Entered | Lobby | Board | Update | Refused | Fault | Clocks | SubstituteMoves | Said | Bets | Moved | Sealed | Notice | Pong;
+export type ToClient = Entered | Lobby | Board | Update | Refused | Fault | Clocks | SubstituteMoves | Said | Bets | Moved | RenewedTokens | Sealed | Notice | Pong;
 
 /** What is sent as a list: its fields in order, of which the last may be missing. */
 export const rows = {

@@ -29,3 +29,13 @@ export const heldSeats = (): HeldSeat[] =>
   storedKeys(key(""))
     .map((code) => ({ code, token: tokenOf(code) }))
     .filter(isWhole);
+
+/** How many tokens the server takes with a log-out. */
+const MOST_RENEWED = 16;
+
+/** The tokens of this browser’s seats at other tables, which a log-out at this one renews where they belong together. */
+export const otherTokens = (code: string): string[] =>
+  heldSeats()
+    .filter((seat) => seat.code !== code)
+    .map(({ token }) => token)
+    .slice(0, MOST_RENEWED);

@@ -177,10 +177,13 @@ export class TableModel implements MessageListener {
     this.isAutoPassing = !isBigScreen && readStored(autoPassKey(placeOf(code))) === "yes";
   }
 
+  /** The token that this page came with: another page of this browser may have got a new one. */
+  #token = "";
+
   greeting(): ToServer {
     this.#isBack = true;
     this.shuffle.enter();
-    const token = tokenOf(this.placeOf(this.code));
+    const token = (this.#token = tokenOf(this.placeOf(this.code)));
     return { t: "enter", code: this.code, ...this.arrival, token, at: this.board?.at ?? -1 };
   }
 
@@ -230,6 +233,9 @@ export class TableModel implements MessageListener {
         keepToken(this.placeOf(message.code), message.token);
         this.onmoved?.(message.code);
         break;
+      case "renewed_tokens":
+        for (const [code, token] of Object.entries(message.tokens)) keepToken(code, token);
+        break;
       case "notice":
         this.notice = message;
         break;
@@ -240,7 +246,7 @@ export class TableModel implements MessageListener {
   }
 
   #hearEntered(entered: Entered): void {
-    if (entered.token) keepToken(this.placeOf(this.code), entered.token);
+    if (entered.token) keepToken(this.placeOf(this.code), (this.#token = entered.token));
     this.seatCode = entered.seat_code;
     this.chat.enter(entered.said);
     delete this.arrival.seat_code;
@@ -330,7 +336,8 @@ export class TableModel implements MessageListener {
     if (!UNSAID.includes(fault.field)) this.fault = fault;
     this.#forgetMove();
     if (!fault.is_final && this.lobby) return;
-    if (fault.is_final) forgetToken(this.placeOf(this.code));
+    const place = this.placeOf(this.code);
+    if (fault.is_final && tokenOf(place) === this.#token) forgetToken(place);
     this.connection.close();
   }
 

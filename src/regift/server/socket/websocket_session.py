@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -290,9 +290,13 @@ class WebSocketSession:
             self.app_services.budget.take("table", self.address)
         self.answer(wire.Moved(moved.code, self.tokens.sign(moved.id, moved.person, moved.generation)))
 
-    async def log_out_others(self, table: Table) -> None:
+    async def log_out_others(self, table: Table, tokens: Sequence[str]) -> None:
         """Log the person's other devices out of this table, of those that follow it and of those before it."""
-        await log_out_others_at_linked_tables(self.table_registry, table, self.person, self)
+        held = self.tokens.readable(tokens)
+        renewed = await log_out_others_at_linked_tables(self.table_registry, table, self.person, self, held)
+        if renewed:
+            new = {code: self.tokens.sign(*bearer) for code, bearer in renewed.items()}
+            self.answer(wire.RenewedTokens(new))
 
     async def show_out_of_next_table(self, table: Table) -> None:
         """Show those who were shown out of this table out of the next one, too."""

@@ -1,6 +1,7 @@
 """Seat tokens: whoever bears one is that person at that table."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from typing import NamedTuple
 
 from itsdangerous import BadSignature, URLSafeSerializer
@@ -26,6 +27,14 @@ class SeatTokens:
     def sign(self, table: int, person: str, generation: int = 0) -> str:
         """Return the token of a person at a table; `generation`: how often they have logged other devices out."""
         return str(self._serializer.dumps([table, person, generation] if generation else [table, person]))
+
+    def readable(self, tokens: Iterable[str]) -> list[Bearer]:
+        """Return whom those of the tokens stand for that were signed here."""
+        bearers: list[Bearer] = []
+        for token in tokens:
+            with suppress(BadToken):
+                bearers.append(self.read(token))
+        return bearers
 
     def read(self, token: str) -> Bearer:
         """Return whom the token stands for, or BadToken where it was not signed here; no table is looked for."""

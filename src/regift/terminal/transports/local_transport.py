@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from hashlib import blake2b
 from typing import Final
@@ -56,7 +56,7 @@ class SingleTable:
         """Refuse: a table of its own process leads to no other."""
         raise RequestError("next", "a table that a server keeps", table.code)
 
-    async def log_out_others(self, table: Table) -> None:
+    async def log_out_others(self, table: Table, tokens: Sequence[str]) -> None:
         """Refuse: a table of its own process has no other device."""
         raise RequestError("token", "a table that a server keeps", table.code)
 
