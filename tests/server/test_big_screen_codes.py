@@ -175,6 +175,18 @@ async def test_wrong_codes_and_new_codes_have_an_end(tmp_path: Path) -> None:
         assert [(await served.http.post("/api/screens")).status_code for _ in range(4)] == [201, 201, 201, 429]
 
 
+async def test_a_guest_who_guesses_keeps_the_table_of_the_host_from_no_screen(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data", limits=FEW) as served:
+        made = await served.make("kung_fu", 2)
+        guest = await served.enter(made["code"], "Bob")
+        screen = await drawn(served)
+        others = [str((int(screen["code"]) + step) % 10**6).zfill(6) for step in range(1, 5)]
+        answers = [await chosen(served, made["code"], guest.token, code) for code in others]
+        assert [answer.status_code for answer in answers] == [400, 400, 400, 429]
+        assert (await chosen(served, made["code"], made["token"], screen["code"])).status_code == 200
+        assert (await asked(served, screen)).json()["table"] == made["code"]
+
+
 async def test_codes_that_wait_are_counted_for_the_server(tmp_path: Path) -> None:
     async with serving(tmp_path / "data", limits=Limits(screens=1)) as served:
         await drawn(served)

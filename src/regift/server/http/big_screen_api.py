@@ -68,5 +68,6 @@ class BigScreenApi:
         if not asked.screen:
             return json_response(http_messages.ScreenTable(table.code, token))
         shown = ScreenedTable(table.code, token)
-        app_services.big_screen_codes.choose_table(asked.screen, shown)
+        host = person if person == table.stored.host else ""
+        app_services.big_screen_codes.choose_table(asked.screen, shown, host)
         return json_response({})
