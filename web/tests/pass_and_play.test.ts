@@ -217,6 +217,35 @@ describe("several people at one table", () => {
     device.forget();
   });
 
+  test("at a table with a clock only the time of whoever has the device runs, also after the line broke", () => {
+    seated();
+    const told = (): unknown[] => {
+      flushSync();
+      device.holdClocks();
+      return lines.map(({ said }) => said.filter(({ t }) => t === "hold_clock").map((each) => each["is_on"]));
+    };
+    device.update();
+    expect(told(), "without a clock nothing is said").toEqual([[], [], []]);
+    const timed = (seat: number): object => ({ ...lobby(seat), manners: [{ name: "clock", value: "brisk" }] });
+    lines.forEach((line, seat) => line.tell(timed(seat)));
+    lines.forEach((line, seat) => line.tell(board(seat, 1, [1], [], [])));
+    device.update();
+    expect(told(), "behind the curtain").toEqual([[true], [true], [true]]);
+    device.take();
+    expect(told()).toEqual([[true], [true, false], [true]]);
+    expect(told(), "said once").toEqual([[true], [true, false], [true]]);
+    lines[0]?.onclose?.();
+    expect(told()).toHaveLength(3);
+    vi.advanceTimersByTime(600);
+    const again = lines[3];
+    if (!again) throw new Error("nobody dialled again");
+    come(again, 0);
+    again.tell(timed(0));
+    expect(told()[3], "said again on the new line").toEqual([true]);
+    lines.forEach((line, seat) => line.tell({ ...timed(seat % 3), phase: "over" }));
+    expect(told().map((each) => each.at(-1))).toEqual([true, false, false, false]);
+  });
+
   test("who is asked next is the same whatever anybody holds, and whatever they may do", () => {
     const asked = [[0], [0, 1, 2], [1, 2], [2], [1], [0, 2], [2], [], [1]];
     const shownFor = (hold: (seat: number, step: number) => { options: unknown[]; faces: string[] }): unknown[] => {

@@ -168,6 +168,7 @@ class Table(TableState):
             substitute = substitute_bot(self.game_setup.game)
             bots = self.game_setup.bots() | dict.fromkeys(sorted(self.covered), substitute)
             self.match_controller.set_bots(bots, self.covered)
+            self.match_controller.clock.hold(self.seats_without_device())
             if found.is_deserted or self.stored.is_paused or held > 0:
                 self.match_controller.suspend()
             else:

@@ -93,6 +93,8 @@ class TableState:
         """Seats of people for whom a bot plays now."""
         self.personal_choice = PersonalChoice()
         self.bot_hold = BotHold()
+        self.clock_holds: set[Listener] = set()
+        """The connections that wait for a device which their people share with others."""
         self._seated: StoredTable | None = None
         self._seats: dict[str, int] = {}
         """By person: the seats of that stored table."""
@@ -133,6 +135,10 @@ class TableState:
             self._seated = self.stored
             self._seats = {person: seat for seat, person in reversed(self.game_setup.people().items())}
         return self._seats.get(person, -1)
+
+    def seats_without_device(self) -> set[int]:
+        """Return the seats of those who wait for a device that they share with others."""
+        return {seat for each in self.clock_holds if (seat := self.seat_of(each.person)) >= 0}
 
     def is_here(self, person: str) -> bool:
         """Return whether the person is connected."""

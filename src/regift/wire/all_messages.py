@@ -51,6 +51,7 @@ from regift.wire.messages_to_server import (
     HandOn,
     Hasten,
     HoldBots,
+    HoldClock,
     Hush,
     LogOutOthers,
     MakeBet,

@@ -89,6 +89,8 @@ class ClientMessageHandler:
                 self._speaker.answer(refused_of(player_commands.why(self.table, self.person, spot)))
             case wire.HoldBots(is_on):
                 await player_commands.hold_bots(self.table, self._speaker, is_on=is_on)
+            case wire.HoldClock(is_on):
+                await player_commands.hold_clock(self.table, self._speaker, is_on=is_on)
             case wire.GoOn():
                 await self._speaker.go_on(self.table)
             case wire.LogOutOthers(tokens):

@@ -198,6 +198,15 @@ class HoldBots(Message, tag="hold_bots"):
     is_on: bool
 
 
+class HoldClock(Message, tag="hold_clock"):
+    """Let one's own time stand still while others have the device that one shares with them, or no more.
+
+    {"t": "hold_clock", "is_on": true}
+    """
+
+    is_on: bool
+
+
 class LogOutOthers(Message, tag="log_out_others"):
     """Make one's tokens and seat code void on all other devices; answered by Entered with new ones.
 
@@ -294,6 +303,7 @@ ToServer = (
     | PressOn
     | Pause
     | HoldBots
+    | HoldClock
     | Withdraw
     | MoveOn
     | Say

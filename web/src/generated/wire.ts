@@ -179,6 +179,12 @@ export interface HoldBots {
   is_on: boolean;
 }
 
+/** Let one's own time stand still while others have the device that one shares with them, or no more. */
+export interface HoldClock {
+  t: "hold_clock";
+  is_on: boolean;
+}
+
 /** Want the seat of somebody who is gone for long out of the game, or no more. */
 export interface Withdraw {
   t: "withdraw";
@@ -877,7 +883,7 @@ export interface EveningPlace {
 
 export type AnyPart = Zone | Gauge | Track | Grid | Token | Fact;
 
-export type ToServer = Enter | Rename | SetSeats | SetOption | AddBot | Free | Swap | SetManner | ShowOut | Answer | Start | Play | TakeBack | Why | Resync | Ping | Rematch | ChooseGame | WishGame | AskSeat | StandUp | HandOn | LogOutOthers | Hush | Hasten | PressOn | Pause | HoldBots | Withdraw | MoveOn | Say | React | MakeBet | GoOn | Pledge | Share;
+export type ToServer = Enter | Rename | SetSeats | SetOption | AddBot | Free | Swap | SetManner | ShowOut | Answer | Start | Play | TakeBack | Why | Resync | Ping | Rematch | ChooseGame | WishGame | AskSeat | StandUp | HandOn | LogOutOthers | Hush | Hasten | PressOn | Pause | HoldBots | HoldClock | Withdraw | MoveOn | Say | React | MakeBet | GoOn | Pledge | Share;
 
 export type ToClient = Entered | Lobby | Board | Update | Refused | Fault | Clocks | SubstituteMoves | Said | Bets | Moved | RenewedTokens | Sealed | Notice | Pong;
 

@@ -49,7 +49,8 @@ def leave(table: Table, listener: Listener) -> None:
     """Let a connection go; the seat stays the person's own."""
     person = listener.person
     is_last = table.presence.go(listener, table.services.clock.now())
-    has_held = table.bot_hold.end(listener)
+    has_held = table.bot_hold.end(listener) or listener in table.clock_holds
+    table.clock_holds.discard(listener)
     table.broadcaster.follow_spectators()
     if has_held:
         table.refresh()

@@ -124,6 +124,18 @@ class DecisionClock:
         if seat in self.overdue_first_reactions():
             await self._fall_back(seat)
 
+    def hold(self, seats: set[int]) -> None:
+        """Let the time of these seats stand still, as others have the device that they share, and that of no others."""
+        if self._deadlines.is_held(seats):
+            return
+        before, now = self.left(), self.progress.now()
+        self._deadlines.hold(seats, now)
+        self._first_reactions.hold(seats, now)
+        if self.left() != before:
+            self.progress.surroundings.tell_clocks()
+        if any(self._ends()):
+            self._set_alarm()
+
     def _set_alarm(self) -> None:
         if self._alarm and self._alarm is not asyncio.current_task():
             self._alarm.cancel()

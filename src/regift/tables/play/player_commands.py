@@ -83,6 +83,16 @@ async def hold_bots(table: Table, listener: Listener, *, is_on: bool) -> None:
         table.refresh()
 
 
+async def hold_clock(table: Table, listener: Listener, *, is_on: bool) -> None:
+    """Let the own time stand still while others have the device, or no more; `SeatDeadlines.hold` says for how long."""
+    async with table.lock:
+        if is_on:
+            table.clock_holds.add(listener)
+        else:
+            table.clock_holds.discard(listener)
+        table.refresh()
+
+
 async def withdraw(table: Table, person: str, seat: int, *, is_on: bool = True) -> None:
     """Want a seat out of the game for good, or no more; what follows from it says `absent_player_removal_votes`."""
     async with table.lock:
