@@ -1,13 +1,13 @@
 """Checks that a device which several people share shows nobody what only another may see.
 
-What each may see is worked out from the journal on the server's disk, by the views and events that the server tells of;
-what is shown is all of the page: its text, its attributes, and the names of its pictures.
+What each may see is what the server has told their connection, in the messages that the page itself has received until
+the moment at which it is read; what is shown is all of the page: its text, its attributes, and its pictures by name.
 """
 
 import asyncio
+import json
 import re
-from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
@@ -15,9 +15,6 @@ from playwright.sync_api import Page
 
 from regift.games import catalogue
 from regift.games.action_and_event_wording import GameTranslations
-from regift.kit.event import SPECTATOR
-from regift.kit.state import State
-from regift.kit.view import Part
 from regift.server.operations.data_folder_and_secret import STORE
 from regift.tables.play.match import Match
 from regift.tables.storage.match_restorer import restore_match
@@ -25,6 +22,15 @@ from regift.tables.storage.sqlite_journal import SqliteJournal
 from tests.browser.serving import Served
 
 WATCH: Final = """() => {
+  window.connections = [];
+  window.WebSocket = class extends WebSocket {
+    constructor(...given) {
+      super(...given);
+      const received = [];
+      window.connections.push(received);
+      this.addEventListener("message", ({ data }) => received.push(data));
+    }
+  };
   window.shownWrongly = [];
   let last = "";
   let passed = [];
@@ -48,16 +54,18 @@ WATCH: Final = """() => {
   };
   new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
 }"""
-"""Notes in the page whenever two hands are shown, one right after another, or anything of the table with a curtain.
+"""Keeps what each connection of the page receives, and notes whenever two hands are shown, one right after another, or
+anything of the table with a curtain.
 
 Once a game is over, its end is shown with the host's view, and no hand is a secret any more.
 """
 SHOWN: Final = """() => {
   const copy = document.documentElement.cloneNode(true);
   copy.querySelectorAll("script, style, [data-testid=rules-sheet]").forEach(part => part.remove());
-  return copy.outerHTML;
+  return { shown: copy.outerHTML, connections: window.connections };
 }"""
-DRAWN: Final = "() => [...document.querySelectorAll('[data-face]')].map(card => card.dataset.face).filter(Boolean)"
+"""Returns the page and what its connections have received, as both are at one moment."""
+Message = dict[str, object]
 WORD: Final = r"(?<![\w-])({})(?![\w-])"
 
 
@@ -88,59 +96,53 @@ async def _restored(served: Served, code: str) -> Match:
     return match
 
 
-def faces(state: State, seat: int) -> set[str]:
-    """Return the faces that a seat sees on the table, or was told of."""
-    told: list[object] = []
-    for part in parts_of(state, seat):
-        told += part.to_dict().values()
-    for event in state.events(seat, 0):
-        told += [value.value for value in event.values]
-    for action in state.options(seat) if seat != SPECTATOR else []:
-        told += [value.value for value in action.values]
-    return {each.lstrip("#") for each in _flat(told) if isinstance(each, str)}
+def told_by_seat(connections: list[list[str]], code: str) -> dict[int, list[Message]]:
+    """Return the messages that each seat at a table has received, by seat."""
+    told: dict[int, list[Message]] = {}
+    for received in connections:
+        messages = [json.loads(frame) for frame in received]
+        seats = [each["seat"] for each in messages if each["t"] == "entered" and each["code"] == code]
+        if seats:
+            told[seats[-1]] = messages
+    return told
 
 
-def parts_of(state: State, seat: int) -> list[Part]:
-    """Return what a seat, or a spectator, sees on the table now."""
-    return state.view(None if seat == SPECTATOR else seat).parts
+def faces_dealt(told: object) -> Iterator[str]:
+    """List the faces of cards that lie anywhere in the messages of a seat."""
+    if isinstance(told, list):
+        for each in told:
+            yield from faces_dealt(each)
+    elif isinstance(told, dict):
+        for key, value in told.items():
+            if key in {"faces", "cells", "splice"}:
+                yield from words_in(value)
+            else:
+                yield from faces_dealt(value)
 
 
-def _flat(told: list[object]) -> Iterator[object]:
-    for each in told:
-        if isinstance(each, list):
-            yield from each
-        else:
-            yield each
+def words_in(told: object) -> Iterator[str]:
+    """List all words that stand in messages, a card's number apart from its mark."""
+    if isinstance(told, str):
+        yield told.lstrip("#")
+    elif isinstance(told, list | dict):
+        for each in told.values() if isinstance(told, dict) else told:
+            yield from words_in(each)
 
 
-def hidden_from(state: State, seat: int) -> set[str]:
-    """Return the faces of cards that others hold and this seat has been told nothing of."""
-    others = [other for other in range(state.game.seats) if other != seat]
-    held = {face for other in others for part in state.view(other).parts for face in _faces_of(part)}
-    return held - faces(state, seat) - {""}
+def shown_wrongly(page: Page, code: str, game: str, seat: int, language: str) -> list[str]:
+    """List what the page says of cards that it was told for other seats alone; of SPECTATOR, with a curtain: of any.
 
-
-def _faces_of(part: Part) -> list[str]:
-    found: list[str] = getattr(part, "faces", []) or getattr(part, "cells", [])
-    return found
-
-
-def drawn_beyond(page: Page, read_state: Callable[[], State], seat: int) -> Counter[str]:
-    """Count the cards drawn face up on the page beyond those that the seat sees on the table."""
-    drawn, state = Counter(page.evaluate(DRAWN)), read_state()
-    return drawn - Counter([face for part in parts_of(state, seat) for face in _faces_of(part)])
-
-
-def shown_wrongly(page: Page, read_state: Callable[[], State], seat: int, language: str) -> list[str]:
-    """List what the page says of cards that whoever holds the device must not see; of SPECTATOR: of any hand.
-
-    The state is read after the page: the page may tell already of a move that the journal has got meanwhile.
+    Page and messages are read at one moment, so it does not matter which moves are on their way.
     """
-    shown, state = page.evaluate(SHOWN), read_state()
-    words = GameTranslations(catalogue.folders()[state.game.id], language, str)
+    read = page.evaluate(SHOWN)
+    told = told_by_seat(read["connections"], code)
+    dealt = {face for messages in told.values() for face in faces_dealt(messages)}
+    hidden = dealt - set(words_in(told.get(seat, []))) - {""}
+    words = GameTranslations(catalogue.folders()[game], language, str)
     found: list[str] = []
-    for face in sorted(hidden_from(state, seat)):
+    for face in sorted(hidden):
         # What the game itself is called stands on every page.
         names = {face, words.label(face)} - {words.label("game-name")}
-        found += [name for name in names if re.search(WORD.format(re.escape(name)), shown)]
-    return found
+        found += [name for name in names if re.search(WORD.format(re.escape(name)), read["shown"])]
+    hands = {int(hand) for hand in re.findall(r'data-(?:card|spot)="hand:(\d+)/', read["shown"])}
+    return found + [f"the hand of {hand}" for hand in sorted(hands - {seat})]

@@ -1,4 +1,4 @@
-"""Whoever waits for a device that they share with others is not hurried meanwhile, but for as long as there is a limit."""
+"""Whoever waits for a device that they share with others is not hurried meanwhile, up to a limit."""
 
 import pytest
 

@@ -219,7 +219,7 @@ describe("several people at one table", () => {
 
   test("at a table with a clock only the time of whoever has the device runs, also after the line broke", () => {
     seated();
-    const told = (): unknown[] => {
+    const told = (): unknown[][] => {
       flushSync();
       device.holdClocks();
       return lines.map(({ said }) => said.filter(({ t }) => t === "hold_clock").map((each) => each["is_on"]));

@@ -87,10 +87,9 @@ class ClientMessageHandler:
                 self._tell_everything()
             case wire.Why(spot):
                 self._speaker.answer(refused_of(player_commands.why(self.table, self.person, spot)))
-            case wire.HoldBots(is_on):
-                await player_commands.hold_bots(self.table, self._speaker, is_on=is_on)
-            case wire.HoldClock(is_on):
-                await player_commands.hold_clock(self.table, self._speaker, is_on=is_on)
+            case wire.HoldBots(is_on) | wire.HoldClock(is_on):
+                hold = player_commands.hold_bots if isinstance(message, wire.HoldBots) else player_commands.hold_clock
+                await hold(self.table, self._speaker, is_on=is_on)
             case wire.GoOn():
                 await self._speaker.go_on(self.table)
             case wire.LogOutOthers(tokens):
