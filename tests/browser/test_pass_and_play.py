@@ -8,12 +8,21 @@ import pytest
 from playwright.sync_api import Browser, Error, Locator, Page, expect
 
 from regift.games import catalogue
+from regift.games.action_and_event_wording import GameTranslations
 from regift.kit.event import SPECTATOR
 from regift.kit.game import Game
 from tests.browser.playing import Guest, until
 from tests.browser.prepared_table import KEEP_SEAT
 from tests.browser.serving import Served, serving
-from tests.browser.shared_device_secrecy import match_of, noted, shown_wrongly, watch
+from tests.browser.shared_device_secrecy import (
+    SHOWN,
+    faces_dealt,
+    match_of,
+    noted,
+    shown_wrongly,
+    told_by_seat,
+    watch,
+)
 from tests.waiting import GAME
 
 pytestmark = pytest.mark.browser
@@ -194,6 +203,28 @@ def test_two_people_play_kung_fu_granny_to_the_end_on_one_phone(open_device: Ope
     device.play(play_kung_fu)
     assert set(device.held) == {0, 1}
     assert all(one != other for one, other in zip(device.held, device.held[1:], strict=False))
+
+
+PUT_WRONGLY = "([name, value]) => document.querySelector('[data-testid=hand-over]').setAttribute(name, value)"
+
+
+def test_a_card_a_name_or_a_hand_in_the_curtain_would_be_found(open_device: Opener) -> None:
+    device = open_device("fr-FR", (390, 844))
+    device.lay("kung_fu", 2)
+    device.page.get_by_test_id("hand-over").wait_for()
+    device.look()
+    told = told_by_seat(device.page.evaluate(SHOWN)["connections"], device.code)
+    words = GameTranslations(catalogue.folders()["kung_fu"], "fr", str)
+    for seat, other in ((0, 1), (1, 0)):
+        face = next(face for face in faces_dealt(told[seat]) if face)
+        for name, found in ((face, [face]), (words.label(face), [words.label(face)])):
+            device.page.evaluate(PUT_WRONGLY, ["title", name])
+            assert shown_wrongly(device.page, device.code, "kung_fu", SPECTATOR, "fr") == found
+        device.page.evaluate(PUT_WRONGLY, ["title", ""])
+        device.page.evaluate(PUT_WRONGLY, ["data-spot", f"hand:{seat}/x"])
+        assert shown_wrongly(device.page, device.code, "kung_fu", seat, "fr") == []
+        assert shown_wrongly(device.page, device.code, "kung_fu", other, "fr") == [f"the hand of {seat}"]
+        device.page.evaluate(PUT_WRONGLY, ["data-spot", ""])
 
 
 def test_three_people_give_and_wish_one_after_the_other_on_one_tablet(open_device: Opener) -> None:

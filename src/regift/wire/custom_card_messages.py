@@ -62,6 +62,8 @@ class OwnCardNews(Struct, omit_defaults=True):
     """Whether the reader may change it, as things stand."""
     is_by_reader: bool = False
     """Whether the reader has added it. Who else has added what is told to nobody."""
+    has_come_up: bool = False
+    """Whether it has been seen in a game of this table: it is shuffled in then, and its author can add another."""
 
 
 class OwnNews(Struct):
@@ -69,7 +71,7 @@ class OwnNews(Struct):
 
     cards: list[OwnCardNews]
     takes_photos: bool
-    """False: this server keeps no photos."""
+    """False: this server keeps no photos, or the table takes them from its host alone."""
 
 
 class HouseCardNews(Struct, omit_defaults=True):

@@ -255,7 +255,8 @@ def manners_of(
 ) -> list[wire.Choice]:
     """Word how the table is kept."""
     fixed = table_settings_other_than_game_options.FIXED if is_playing else ()
-    useless = {table_settings_other_than_game_options.ADDERS} if custom_cards_option(game.schema) is None else set()
+    of_own_cards = {table_settings_other_than_game_options.ADDERS, table_settings_other_than_game_options.PHOTOS}
+    useless = of_own_cards if custom_cards_option(game.schema) is None else set()
     useless |= set() if game.has_personal_choices else {table_settings_other_than_game_options.MOVE_ON}
     useless |= set() if table.services.lists_tables else {table_settings_other_than_game_options.LISTED}
     return [

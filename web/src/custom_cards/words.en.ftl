@@ -82,6 +82,7 @@ own-count = { $own ->
 }
 cancel = Cancel
 fault-own_cards = At this table only the host adds gifts.
+fault-own_photos = At this table only the host adds photos.
 fault-own_two = Two each: the host alone may add more.
 fault-own_card = That gift is gone.
 fault-own_count = The pack is full: a table has room for 200 gifts of its own.

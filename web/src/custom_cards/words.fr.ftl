@@ -82,6 +82,7 @@ own-count = { $own ->
 }
 cancel = Annuler
 fault-own_cards = À cette table, c’est l’hôte qui ajoute les cadeaux.
+fault-own_photos = À cette table, seul l’hôte ajoute des photos.
 fault-own_two = Deux par personne : seul l’hôte peut en ajouter d’autres.
 fault-own_card = Ce cadeau n’est plus là.
 fault-own_count = Le paquet est plein : une table a de la place pour 200 cadeaux à elle.

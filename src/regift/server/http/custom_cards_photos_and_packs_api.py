@@ -77,7 +77,8 @@ class CustomCardsApi:
         shown = asker.game_setup
         option = custom_card_editing.option_of(shown)
         found = [news_of(asker, card, option) for card in shown.own] if option else []
-        return json_response(custom_card_messages.OwnNews(found, self.takes_photos))
+        takes_photos = self.takes_photos and custom_card_editing.may_add_photos(asker.table, asker.person)
+        return json_response(custom_card_messages.OwnNews(found, takes_photos))
 
     @api_endpoint
     async def add(self, request: Request) -> Response:
@@ -193,7 +194,8 @@ class CustomCardsApi:
         if pack.game != table.game_setup.game:
             raise RequestError("pack", f"a pack of {table.game_setup.game}", pack.game)
         custom_card_editing.check_many(table.game_setup, len(pack.cards))
-        given = [at for at, card in enumerate(pack.cards) if card.photo] if self.takes_photos else []
+        takes_photos = self.takes_photos and custom_card_editing.may_add_photos(table, asker.person)
+        given = [at for at, card in enumerate(pack.cards) if card.photo] if takes_photos else []
         painted: dict[int, bytes] = {}
         if given:
             await self._check_room()
@@ -242,4 +244,5 @@ def news_of(asker: Asker, card: CustomCard, option: CustomCardsOption) -> custom
         card.photo,
         is_mine=is_mine,
         is_by_reader=bool(card.by) and card.by == asker.person,
+        has_come_up=card.has_come_up,
     )

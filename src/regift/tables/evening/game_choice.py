@@ -10,6 +10,7 @@ from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.next_tables.next_table_deal_and_reserved_seat_guards import check_held_seats
 from regift.tables.people.host_commands import check_host, in_lobby
 from regift.tables.request_error import RequestError
+from regift.tables.setup.custom_cards_shown_in_a_game import with_shown_cards_marked
 from regift.tables.setup.game_setup import CustomCard, GameSetup, SeatAssignment
 from regift.tables.setup.setup_editor import set_seats, with_known_options
 from regift.tables.storage.stored_table_records import GameSettings, StoredTable
@@ -23,7 +24,7 @@ async def choose_game(table: Table, person: str, game: str) -> None:
     async with table.lock:
         check_host(table, person, "lobby", "over")
         table.services.budget.use("setup", table.presence.address_of(person))
-        stored = replace(with_game_chosen(table.stored, game), wishes={})
+        stored = replace(with_game_chosen(with_shown_cards_marked(table), game), wishes={})
         check_held_seats(table, stored.game_setup)
         await table.commit(in_lobby(table, stored))
 

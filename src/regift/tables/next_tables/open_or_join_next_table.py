@@ -23,6 +23,7 @@ from regift.tables.next_tables.log_out_at_linked_tables import logged_out_there
 from regift.tables.people import hand_visibility_and_limits_for_those_who_see_all
 from regift.tables.people.absence_bots_acting_host_and_seat_removal import with_first_host_back, with_next_host
 from regift.tables.request_error import RequestError
+from regift.tables.setup.custom_cards_shown_in_a_game import with_shown_cards_marked
 from regift.tables.setup.game_setup import FREE, GameSetup
 from regift.tables.storage.stored_table_records import Guest, StoredTable
 from regift.tables.table_registry_creation_unloading_and_expiry import TableRegistry
@@ -163,7 +164,7 @@ def _has_room(there: TableState, person: str) -> bool:
 
 async def _open_from(table_registry: TableRegistry, table: TableState, person: str, address: str) -> TableTransfer:
     """Open a table for the same game, kept in the same way, with the same photos: they are shared."""
-    game_setup = table.game_setup
+    game_setup = with_shown_cards_marked(table).game_setup
     own = without_authors(game_setup.own)
     seats = (FREE,) * len(game_setup.seats)
     host = _host_of_next(table)

@@ -13,6 +13,7 @@ from regift.tables.people.absence_bots_acting_host_and_seat_removal import left_
 from regift.tables.people.seat_requests_approval_and_seating import answer_seat_request, is_own_seat_asked_for
 from regift.tables.request_error import RequestError
 from regift.tables.setup import table_settings_other_than_game_options
+from regift.tables.setup.custom_cards_shown_in_a_game import with_shown_cards_marked
 from regift.tables.setup.game_setup import GameSetup
 from regift.tables.setup.setup_editor import is_own, set_option
 from regift.tables.setup.table_settings_other_than_game_options import Setting
@@ -61,7 +62,7 @@ async def return_to_lobby(table: Table, person: str) -> None:
     """Go back to the lobby with the same seats once a game is over."""
     async with table.lock:
         check_host(table, person, "over")
-        await table.commit(in_lobby(table, table.stored))
+        await table.commit(in_lobby(table, with_shown_cards_marked(table)))
 
 
 def in_lobby(table: TableState, stored: StoredTable) -> StoredTable:

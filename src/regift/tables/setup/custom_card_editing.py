@@ -81,6 +81,17 @@ def check_adding(table: TableState, person: str) -> CustomCardsOption:
     return option
 
 
+def may_add_photos(table: TableState, person: str) -> bool:
+    """Return whether what the person adds may have photos, as the table is kept."""
+    return person == table.stored.host or table.manners.photos
+
+
+def _check_photo(table: TableState, person: str, photo: bytes) -> None:
+    """Object when somebody adds a photo where only the host may."""
+    if photo and not may_add_photos(table, person):
+        raise RequestError("own_photos", "no photo, where the host lets nobody else add any")
+
+
 def check_many(game_setup: GameSetup, more: int) -> None:
     """Object when there would be more cards than there may be."""
     count = len(game_setup.own) + more
@@ -107,6 +118,7 @@ async def add(table: Table, person: str, cards: Sequence[NewCard]) -> list[Custo
         taken = {card.id for card in own}
         added: list[CustomCard] = []
         for new in cards:
+            _check_photo(table, person, new.photo)
             card = replace(checked(new, option), id=_new_id(table, taken), by=person)
             added.append(_with_photo(table, card, new.photo, photos))
         await _commit(table, [*own, *added], photos)
@@ -128,6 +140,7 @@ async def set_photo(table: Table, person: str, id: str, photo: bytes) -> CustomC
     """Give a card another photo, or none, and return it."""
     async with table.lock:
         check_adding(table, person)
+        _check_photo(table, person, photo)
         card = _own_of(table, person, id)
         photos: dict[str, bytes] = {}
         changed = _with_photo(table, replace(card, photo="", size=0), photo, photos)

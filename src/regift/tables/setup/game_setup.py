@@ -50,19 +50,22 @@ class CustomCard(Struct, frozen=True, omit_defaults=True):
     """The name of its photo, "" for none."""
     size: int = 0
     """Bytes of the photo."""
+    has_come_up: bool = False
+    """Whether all have seen it in a game of this table: then it comes up before others no more."""
 
 
 def early_cards(cards: Iterable[CustomCard]) -> list[str]:
-    """Return the ids of the first two cards that each person added: these come up before all others."""
+    """Return the ids of the first two cards of each person that have not come up yet: they do before all others."""
     ids: dict[str, list[str]] = {}
     for card in cards:
-        ids.setdefault(card.by, []).append(card.id)
+        if not card.has_come_up:
+            ids.setdefault(card.by, []).append(card.id)
     return [id for person, added in ids.items() if person for id in added[:EARLY_OF_EACH]]
 
 
 def added_by(game_setup: "GameSetup", person: str) -> int:
-    """Count the cards of the table's own that a person has added."""
-    return sum([card.by == person for card in game_setup.own])
+    """Count the cards of the table's own that a person has added for the next game."""
+    return sum([card.by == person and not card.has_come_up for card in game_setup.own])
 
 
 class GameSetup(Struct, frozen=True):

@@ -51,6 +51,8 @@ class TableSettings(Struct, frozen=True, omit_defaults=True):
     adders: str = "two"
     """Who may add cards of the table's own, where the game takes any: the host, beside whom all who are seated may add
     two each (two) or as many as they like (seated), or nobody (host)."""
+    photos: bool = True
+    """Whether others than the host may add photos to these; listing the table switches it off."""
     listed: str = "no"
     """The language in which the table stands in the list of open tables, where anybody may join it; no: nowhere."""
 
@@ -76,7 +78,8 @@ LISTED: Final = "listed"
 """Only of use where the server has a list of open tables."""
 NOT_LISTED: Final = "no"
 ADDERS: Final = "adders"
-"""Only of use where a game takes cards of the table's own."""
+PHOTOS: Final = "photos"
+"""Both only of use where a game takes cards of the table's own."""
 
 SCHEMA: Final = (
     Option("clock", NO_CLOCK, [NO_CLOCK, "relaxed", "brisk"]),
@@ -93,6 +96,7 @@ SCHEMA: Final = (
     Option(LISTED, NOT_LISTED, [NOT_LISTED, "en", "fr"]),
     Option("lock", default=False, allowed=[False, True]),
     Option(ADDERS, "two", ["two", "host", "seated"]),
+    Option(PHOTOS, default=True, allowed=[True, False]),
 )
 """What each takes; `TableSettings` holds the same defaults."""
 
@@ -103,7 +107,7 @@ FIXED: Final = frozenset({"watchers", "out_sees", "delay", "window", LISTED})
 
 
 def changed(manners: TableSettings, name: str, value: Setting, *, is_playing: bool) -> TableSettings:
-    """Return the manners with one of them changed, or RequestError."""
+    """Return the manners with one of them changed, or RequestError; of strangers the host asks for photos first."""
     option = next((each for each in SCHEMA if each.name == name), None)
     if option is None:
         raise RequestError("name", "one of " + ", ".join(each.name for each in SCHEMA), name)
@@ -111,6 +115,8 @@ def changed(manners: TableSettings, name: str, value: Setting, *, is_playing: bo
         raise RequestError(name, option.says(), str(value))
     if is_playing and name in FIXED:
         raise RequestError(name, "a table before its game")
+    if name == LISTED and value != NOT_LISTED:
+        manners = replace(manners, photos=False)
     return replace(manners, **{name: value})
 
 

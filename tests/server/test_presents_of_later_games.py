@@ -1,0 +1,101 @@
+"""The presents that people add: those of one game are not first again in the next, and strangers add no photos unasked."""
+
+from pathlib import Path
+
+import pytest
+from regift.tables.limits.server_limit_values import Limits
+
+from tests.server.custom_cards import Seat, friend_of, opened, picture
+from tests.server.playing import Json, Player, Served, finish, serving, start
+
+
+async def trap(served: Served) -> tuple[Player, Seat]:
+    """Make a table for three that plays one round of GiftTRAP, with a bot on the last seat; return its host."""
+    made = await served.make("gift_trap", 3)
+    host = await served.enter(made["code"], "Ana", token=made["token"])
+    await host.say(t="option", name="cap", value=1)
+    await host.say(t="add_bot", seat=2, bot="random")
+    await host.until(lambda: host.last["lobby"]["chairs"][2]["who"] == "bot")
+    return host, Seat(served, made["code"], made["token"])
+
+
+def packs(player: Player) -> str:
+    """Return what the lobby says of the packs."""
+    [choice] = [choice for choice in player.last["lobby"]["choices"] if choice["name"] == "packs"]
+    return str(choice["value"])
+
+
+def added(player: Player) -> list[int]:
+    """Return how many presents each seat has added for the next game."""
+    return [chair.get("added", 0) for chair in player.last["lobby"]["chairs"]]
+
+
+async def play_one_game(host: Player, friend: Player) -> None:
+    await start([host, friend])
+    await finish([host, friend])
+
+
+@pytest.mark.parametrize("way", ["rematch", "choose_game"])
+async def test_what_came_up_is_shuffled_in_later_and_each_adds_two_others(tmp_path: Path, way: str) -> None:
+    async with serving(tmp_path / "data") as served:
+        host, own = await trap(served)
+        friend, theirs = await friend_of(served, host)
+        cards = [await seat.add(kind="red", name=name) for seat, name in ((own, "A goat"), (theirs, "A sock"))]
+        other = await theirs.add(kind="black", name="A yacht")
+        await host.until(lambda: added(host) == [1, 2, 0])
+        await play_one_game(host, friend)
+        dealt = {gift.lstrip("#") for event in deals(host) for gift in event["args"]["gifts"]}
+        await host.say(t=way, **({"game": "gift_trap"} if way == "choose_game" else {}))
+        await friend.until(lambda: friend.phase == "lobby")
+        signs = {card["id"]: "+" if card["word"] in dealt else "^" for card in (*cards, other)}
+        assert "+" in signs.values()
+        assert packs(friend) == ",".join(
+            [*(f"{signs[card['id']]}red:{card['id']}" for card in cards), f"{signs[other['id']]}black:{other['id']}"]
+        )
+        assert {card["id"]: card.get("has_come_up", False) for card in await own.cards()} == {
+            id: sign == "+" for id, sign in signs.items()
+        }
+        left = [card for card in (cards[1], other) if signs[card["id"]] == "^"]
+        assert added(friend)[1] == len(left)
+        for _ in range(2 - len(left)):
+            await theirs.add(kind="red", name="A kite")
+        assert (await theirs.fault("POST", "/own", json={"cards": [NEW]}))["field"] == "own_two"
+        assert packs(friend).count("^") >= 2
+
+
+NEW = {"kind": "red", "name": "A drum"}
+
+
+def deals(player: Player) -> list[Json]:
+    """Return the gifts that all have seen come up."""
+    return [event for event in player.events if event["kind"] == "deals"]
+
+
+async def test_listing_a_table_leaves_photos_to_its_host_until_the_host_switches_them_on(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data", limits=Limits()) as served:
+        host, own = await trap(served)
+        friend, theirs = await friend_of(served, host)
+        assert (await theirs.done("GET", "/own"))["takes_photos"]
+        await host.say(t="seats", seats=4)
+        await host.say(t="manner", name="listed", value="en")
+        await friend.until(lambda: setting(friend, "listed") == "en")
+        assert setting(friend, "photos") is False
+        assert not (await theirs.done("GET", "/own"))["takes_photos"]
+        assert (await own.done("GET", "/own"))["takes_photos"]
+        said = await theirs.add(kind="red")
+        fault = await theirs.fault("PUT", f"/own/{said['id']}/photo", content=picture())
+        assert fault["field"] == "own_photos"
+        hosts = await own.add(kind="red")
+        shown = await own.done("PUT", f"/own/{hosts['id']}/photo", content=picture())
+        assert opened((await theirs.ask("GET", f"/photos/{shown['photo']}")).content).size == (60, 40)
+        await host.say(t="manner", name="listed", value="no")
+        await friend.until(lambda: setting(friend, "listed") == "no")
+        assert setting(friend, "photos") is False
+        await host.say(t="manner", name="photos", value=True)
+        await friend.until(lambda: setting(friend, "photos") is True)
+        await theirs.done("PUT", f"/own/{said['id']}/photo", content=picture())
+
+
+def setting(player: Player, name: str) -> object:
+    """Return how the table is kept."""
+    return next((each["value"] for each in player.last["lobby"]["manners"] if each["name"] == name), None)
