@@ -1,10 +1,10 @@
-"""The presents that people add: those of one game are not first again in the next, and strangers add no photos unasked."""
+"""What one game has shown of people’s presents is not first again in the next; strangers add no photos unasked."""
 
 from pathlib import Path
 
 import pytest
-from regift.tables.limits.server_limit_values import Limits
 
+from regift.tables.limits.server_limit_values import Limits
 from tests.server.custom_cards import Seat, friend_of, opened, picture
 from tests.server.playing import Json, Player, Served, finish, serving, start
 
