@@ -842,6 +842,7 @@ export interface OwnCardNews {
   photo: string;
   is_mine: boolean;
   is_by_reader: boolean;
+  has_come_up: boolean;
 }
 
 /** A card of the game itself: `GET /api/tables/CODE/house`. */
@@ -933,7 +934,7 @@ export const defaults = {
   Replay: { words: {} },
   Step: { seat: -1, verb: "", args: {}, turn: -1, weight: 0, second: -1 },
   OwnText: { line: "" },
-  OwnCardNews: { line: "", photo: "", is_mine: false, is_by_reader: false },
+  OwnCardNews: { line: "", photo: "", is_mine: false, is_by_reader: false, has_come_up: false },
   HouseCardNews: { is_off: false },
   EveningGameNews: { is_finished: false, seats: [] },
   EveningPlace: { person: -1, character: 0, place: 0, points: 0 },
