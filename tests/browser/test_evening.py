@@ -50,6 +50,7 @@ def test_the_standings_are_on_the_end_screen_and_in_the_lobby_of_the_next_game(
     page.get_by_test_id("lobby-start").wait_for()
     expect(standings).to_have_count(len(told))
     assert standings.all_inner_texts() == told
+    expect(watcher.page.get_by_test_id("table-lifetime")).to_be_visible()
     watcher.page.get_by_test_id("evening").locator("summary").click()
     watcher.page.get_by_test_id("evening-csv").wait_for()
     assert watcher.page.get_by_test_id("evening-forget").count() == 0, "the host alone may do it"

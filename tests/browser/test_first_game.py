@@ -200,9 +200,13 @@ def test_on_a_phone_on_its_side_a_tip_covers_no_card_of_the_hand(browser: Browse
     guest = newcomer(browser, ("en-GB", (844, 390)))
     begin_first_game(guest, server, game)
     tip(guest).wait_for()
-    told = tip(guest).bounding_box()
-    cards = [card.bounding_box() for card in guest.page.locator("[data-card]").all()]
-    assert told
-    assert cards
-    assert all(card and card["y"] >= told["y"] + told["height"] for card in cards)
+    hand = guest.page.locator("[data-card]")
+
+    def is_clear() -> bool:
+        told, cards = tip(guest).bounding_box(), [card.bounding_box() for card in hand.all()]
+        assert told
+        assert cards
+        return all(card and card["y"] >= told["y"] + told["height"] for card in cards)
+
+    until(guest.page, is_clear)  # the cards are still on their way from the pile
     guest.leave()
