@@ -24,7 +24,7 @@ from regift.tables.watching.delayed_spectator_feed import SpectatorFeed
 from regift.tables.watching.table_broadcaster import TableBroadcaster
 from regift.tables.watching.viewer_snapshots_and_updates import Viewer, ViewUpdate
 from regift.wire.all_messages import Lobby
-from regift.wire.table_state_to_wire_messages import lobby_of
+from regift.wire.lobby_encoder import lobby_of
 from tests.server.twins.duo import Leak
 from tests.server.twins.law import LATE, OUT, Law
 

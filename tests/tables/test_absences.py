@@ -7,7 +7,7 @@ import pytest
 from regift.tables.people import entry_exit_rename_and_logout, host_commands, seat_requests_approval_and_seating
 from regift.tables.setup.table_speed_bot_delays_and_time_limits import TableSpeed
 from regift.tables.storage.stored_table_records import Entry, Guest, StoredTable
-from regift.wire.table_state_to_wire_messages import lobby_of
+from regift.wire.lobby_encoder import lobby_of
 from tests.tables.scene import Ear, Scene, idle
 from tests.tables.test_substitute_bots import playing
 

@@ -9,7 +9,7 @@ from regift.tables.play.absent_player_removal_votes import ANSWER_TIME
 from regift.tables.request_error import RequestError
 from regift.tables.storage.stored_table_records import Guest
 from regift.tables.table_state import TableState
-from regift.wire.table_state_to_wire_messages import lobby_of
+from regift.wire.lobby_encoder import lobby_of
 from tests.tables.scene import Scene, take_out
 from tests.tables.test_substitute_bots import playing
 

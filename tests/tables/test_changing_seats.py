@@ -21,7 +21,7 @@ from regift.tables.request_error import BadToken, RequestError
 from regift.tables.setup.table_speed_bot_delays_and_time_limits import TableSpeed
 from regift.tables.storage.storage_interface import JournalFailed
 from regift.tables.storage.stored_table_records import Guest, StoredTable
-from regift.wire.table_state_to_wire_messages import lobby_of
+from regift.wire.lobby_encoder import lobby_of
 from tests.tables.scene import Ear, Scene, idle
 from tests.tables.test_reaction_windows import state_of
 from tests.tables.test_substitute_bots import playing

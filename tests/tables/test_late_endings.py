@@ -12,7 +12,7 @@ from regift.tables.play import player_commands, shuffle_exchange_and_deal
 from regift.tables.request_error import RequestError
 from regift.tables.setup.table_settings_other_than_game_options import TableSettings
 from regift.tables.watching.viewer_snapshots_and_updates import MATCH_SPAN
-from regift.wire.table_state_to_wire_messages import lobby_of
+from regift.wire.lobby_encoder import lobby_of
 from tests.tables.scene import Ear, idle
 from tests.tables.test_delayed_spectator_feed import DELAY, Watched, frames, guest
 

@@ -14,7 +14,7 @@ from regift.tables.setup.table_settings_other_than_game_options import Setting
 from regift.tables.setup.table_speed_bot_delays_and_time_limits import TableSpeed
 from regift.tables.storage.stored_table_records import Guest
 from regift.wire.all_messages import Chair
-from regift.wire.table_state_to_wire_messages import lobby_of
+from regift.wire.lobby_encoder import lobby_of
 from tests.tables.scene import Ear, Scene
 from tests.tables.test_sealed_gifts import GIFTS, dealt, said, state_of
 from tests.tables.test_substitute_bots import bring_to_move, playing

@@ -14,7 +14,7 @@ from regift.tables.play import player_commands
 from regift.tables.play.reveal_fast_forward_votes_and_execution import BRISK
 from regift.tables.request_error import RequestError
 from regift.tables.setup.table_speed_bot_delays_and_time_limits import PAUSE_MARGIN, TableSpeed
-from regift.wire.table_state_to_wire_messages import lobby_of
+from regift.wire.lobby_encoder import lobby_of
 from tests.tables.scene import Scene, idle
 
 BREATH = 2.0

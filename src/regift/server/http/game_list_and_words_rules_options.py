@@ -16,7 +16,7 @@ from regift.kit.game import Game
 from regift.server.http.deck_editor_answers import deck_shelf_of
 from regift.tables.setup.custom_card_editing import LONGEST_LINE, LONGEST_NAME, MAX_CARDS
 from regift.wire import custom_card_messages, http_messages
-from regift.wire.table_state_to_wire_messages import choices_of
+from regift.wire.lobby_encoder import choices_of
 
 LANGUAGES: Final = ("en", "fr")
 

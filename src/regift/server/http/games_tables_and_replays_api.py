@@ -32,7 +32,7 @@ from regift.tables.table_state import may_read_record
 from regift.tables.watching.match_replay import TABLE, seconds_of
 from regift.wire import all_messages, deck_and_balance_messages, http_messages
 from regift.wire.error_mapping import fault_of
-from regift.wire.table_state_to_wire_messages import lobby_of, match_chairs, news_of
+from regift.wire.lobby_encoder import lobby_of, match_chairs, news_of
 
 log = logging.getLogger(__name__)
 

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from regift.games import catalogue
 from regift.games.action_and_event_wording import GameTranslations
 from regift.tables.table_state import TableState, game_setup_for
-from regift.wire.table_state_to_wire_messages import chairs_of
+from regift.wire.lobby_encoder import chairs_of
 
 HERE: Final = Path(__file__).parent
 STRANGER: Final = ""

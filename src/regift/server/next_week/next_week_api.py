@@ -24,7 +24,7 @@ from regift.server.services_for_connections import AppServices
 from regift.tables.table_last_use_and_keep_time import lifetime
 from regift.tables.table_state import TableState, game_setup_for
 from regift.wire import all_messages as wire
-from regift.wire.table_state_to_wire_messages import chairs_of
+from regift.wire.lobby_encoder import chairs_of
 
 HERE: Final = Path(__file__).parent
 NOT_KEPT: Final = wire.Fault("calendar", "a table that is kept until then")

@@ -4,7 +4,8 @@ from typing import Final
 
 from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.people import hand_visibility_and_limits_for_those_who_see_all
-from regift.wire.table_state_to_wire_messages import encode, lobby_of
+from regift.wire.lobby_encoder import lobby_of
+from regift.wire.table_state_to_wire_messages import encode
 
 BASES: Final = 8
 """Ways to reach the server for which a table's lobby is kept."""

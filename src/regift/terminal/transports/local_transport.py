@@ -30,7 +30,8 @@ from regift.terminal.transports.transport_interface import TransportListener
 from regift.wire import all_messages as wire
 from regift.wire.client_message_handler import ClientMessageHandler
 from regift.wire.error_mapping import fault_of
-from regift.wire.table_state_to_wire_messages import WireEncoder, lobby_of
+from regift.wire.lobby_encoder import lobby_of
+from regift.wire.table_state_to_wire_messages import WireEncoder
 
 decoder: Final = msgspec.json.Decoder(wire.ToClient)
 
