@@ -252,6 +252,17 @@ async def test_a_seat_that_is_kept_goes_with_the_hand_that_is_handed_on(tmp_path
         assert last.seat >= 0
 
 
+async def test_who_handed_their_hand_on_takes_no_kept_seat_although_they_follow_at_once(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data", NOBODY_IS_WAITED_FOR) as served:
+        players = await with_two_out(served)
+        await follow(served, players[2], "Opener")
+        heir = await served.enter(players[0].last["lobby"]["code"], "Heir", watch=True)
+        await hand_on(players[1], heir)
+        assert (await follow(served, players[1], "Guest 1")).seat == -1
+        await finish([players[0], heir])
+        assert all([(await follow(served, player, "")).seat >= 0 for player in (players[0], heir, players[3])])
+
+
 async def test_once_a_game_was_dealt_there_no_seat_is_kept_any_more(tmp_path: Path) -> None:
     async with serving(tmp_path / "data") as served:
         players, _ = await played_to_the_end(served)

@@ -50,6 +50,7 @@ async def join_next_table(table_registry: TableRegistry, table: Table, person: s
     RequestError from who still plays, from a spectator where no table is open, and from a device that its person has
     logged out there. The seat here stays the person's own: whoever comes back watches the game from there.
     """
+    await _hold_seats(table_registry, table)
     async with table.lock:
         phase = table.phase_for(person)
         if phase == "lobby":
@@ -68,7 +69,6 @@ async def join_next_table(table_registry: TableRegistry, table: Table, person: s
         stored = replace(with_opened(table.stored, moved.code), next=moved.code, away=away)
         await table.commit(with_next_host(table, stored, leaving=person, is_for_good=False))
     await _carry_evening_on(table_registry, table)
-    await _hold_seat(table_registry, table, person)
     if moved.is_new:
         await keep_opened_at_tables_before(table_registry, table, moved.code)
     return moved
@@ -85,18 +85,19 @@ async def _carry_evening_on(table_registry: TableRegistry, table: TableState) ->
             await there.commit(replace(there.stored, evening=evening))
 
 
-async def _hold_seat(table_registry: TableRegistry, table: TableState, person: str) -> None:
-    """Hold the seat of somebody who has none here any more for a person who has got one since the table was opened."""
+async def _hold_seats(table_registry: TableRegistry, table: TableState) -> None:
+    """Hold the seats of those who have none here any more for people who have got one since the table was opened."""
     found = await _opened_from(table_registry, table)
-    if found is None or table.seat_of(person) < 0:
+    if found is None:
         return
     async with locked_linked_table(table_registry, found) as there:
-        if there is None or there.seat_of(person) >= 0:
+        if there is None:
             return
-        held = there.stored.reserved_for
-        gone = next((each for each in held if table.seat_of(each) < 0), "")
-        if gone and person not in held:
-            held_now = tuple([person if each == gone else each for each in held])
+        held, people = there.stored.reserved_for, table.game_setup.people().values()
+        known = {*held, *table.stored.away, *there.game_setup.people().values()}
+        new = iter([each for each in people if each not in known])
+        held_now = tuple([each if table.seat_of(each) >= 0 else next(new, each) for each in held])
+        if held_now != held:
             await there.commit(replace(there.stored, reserved_for=held_now))
 
 
