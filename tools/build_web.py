@@ -11,6 +11,9 @@ from tools.paths import BUILD, ROOT, SOURCES, WEB, WEB_DIST
 STAMP = BUILD / "web.stamp"
 """The hash of the sources that web_dist was built from."""
 
+TELEVISION = "television/vite.config.js"
+"""What builds the big screen once more, for televisions of 2019; it needs the client to be built."""
+
 
 class WebBuildFailed(Exception):
     """The browser client could not be built; what npm or vite said went to standard error."""
@@ -28,7 +31,7 @@ def is_there() -> bool:
 
 def is_up_to_date() -> bool:
     """Return whether web_dist was built from the sources as they are now."""
-    return (WEB_DIST / "index.html").exists() and STAMP.exists() and STAMP.read_text() == sources()
+    return (WEB_DIST / "tv.html").exists() and STAMP.exists() and STAMP.read_text() == sources()
 
 
 def install_packages(node: Node, folder: Path = WEB) -> None:
@@ -43,13 +46,14 @@ def install_packages(node: Node, folder: Path = WEB) -> None:
 
 
 def build() -> None:
-    """Install the packages and let vite build, or raise WebBuildFailed or NodeMissing."""
+    """Install the packages and let vite build both clients, or raise WebBuildFailed or NodeMissing."""
     node = find_node()
     before = sources()
     STAMP.unlink(missing_ok=True)
     install_packages(node)
     vite = WEB / "node_modules" / "vite" / "bin" / "vite.js"
     run([node.program, str(vite), "build", "--outDir", str(WEB_DIST), "--emptyOutDir"], node, WEB)
+    run([node.program, str(vite), "build", "--config", TELEVISION, "--outDir", str(WEB_DIST)], node, WEB)
     STAMP.parent.mkdir(exist_ok=True)
     STAMP.write_text(before)
 

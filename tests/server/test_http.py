@@ -74,6 +74,16 @@ async def test_the_page_of_a_screen_is_found_however_it_is_typed(tmp_path: Path)
             assert (await served.http.get(f"/{unknown}")).status_code == 404, unknown
 
 
+async def test_a_big_screen_has_a_page_of_its_own(tmp_path: Path) -> None:
+    web = tmp_path / "web"
+    web.mkdir()
+    (web / "index.html").write_text("<title>client</title>")
+    (web / "tv.html").write_text("<title>screen</title>")
+    async with serving(tmp_path / "data", web=web) as served:
+        for path, title in (("/tv", "screen"), ("/KNOT/tv", "screen"), ("/tv/012345", "client"), ("/KNOT", "client")):
+            assert title in (await served.http.get(path)).text, path
+
+
 async def test_without_the_client_a_page_says_how_to_build_it(tmp_path: Path) -> None:
     async with serving(tmp_path / "data", web=tmp_path / "missing") as served:
         page = await served.http.get("/")

@@ -23,6 +23,8 @@ UNBUILT: Final = """<!doctype html>
 """
 PLACES: Final = re.compile(r"[A-Za-z]{4}(/replay|/tv)?|replay|tv(/[0-9]{6})?|(deck|lesson)/[a-z0-9_]+")
 """Addresses within the client: a table, its game shown again, a record shown, a big screen, a deck, a lesson."""
+SCREENS: Final = re.compile(r"([A-Za-z]{4}/)?tv")
+"""Addresses of a big screen, whose own page also begins in the browser of an older television."""
 TYPED_SCREEN: Final = re.compile(r"(?P<screen>tv(/[0-9]{6})?)/?", re.IGNORECASE)
 """The address of a screen as somebody may type it with a remote control."""
 FRESH: Final = {"Cache-Control": "no-cache"}
@@ -49,10 +51,10 @@ class StaticFiles:
         """Return the page; what it shows depends on its address, and so does what a preview of the link says."""
         if not self._budget.take("file", client_address_of(request)):
             return self._too_many()
-        page = self.folder / "index.html"
+        path = request.path_params.get("path", "")
+        page = self.folder / ("tv.html" if SCREENS.fullmatch(path) else "index.html")
         if not page.is_file():
             return HTMLResponse(UNBUILT, headers=FRESH)
-        path = request.path_params.get("path", "")
         code = code_in(path)
         if (code or not path) and HEAD_END in (text := page.read_text(encoding="utf-8")):
             return await self._previews.respond(request, text, code)
