@@ -40,27 +40,26 @@ async def test_what_came_up_is_shuffled_in_later_and_each_adds_two_others(tmp_pa
     async with serving(tmp_path / "data") as served:
         host, own = await trap(served)
         friend, theirs = await friend_of(served, host)
-        cards = [await seat.add(kind="red", name=name) for seat, name in ((own, "A goat"), (theirs, "A sock"))]
-        other = await theirs.add(kind="black", name="A yacht")
-        await host.until(lambda: added(host) == [1, 2, 0])
+        # One in each pack: whichever the dealer chooses, one of them comes up.
+        cards = [await own.add(kind=kind, name="A goat") for kind in ("red", "blue")]
+        cards += [await theirs.add(kind=kind, name="A sock") for kind in ("yellow", "black")]
+        await host.until(lambda: added(host) == [2, 2, 0])
         await play_one_game(host, friend)
         dealt = {gift.lstrip("#") for event in deals(host) for gift in event["args"]["gifts"]}
         await host.say(t=way, **({"game": "gift_trap"} if way == "choose_game" else {}))
         await friend.until(lambda: friend.phase == "lobby")
-        signs = {card["id"]: "+" if card["word"] in dealt else "^" for card in (*cards, other)}
+        signs = {card["id"]: "+" if card["word"] in dealt else "^" for card in cards}
         assert "+" in signs.values()
-        assert packs(friend) == ",".join(
-            [*(f"{signs[card['id']]}red:{card['id']}" for card in cards), f"{signs[other['id']]}black:{other['id']}"]
-        )
+        assert packs(friend) == ",".join([f"{signs[card['id']]}{card['kind']}:{card['id']}" for card in cards])
         assert {card["id"]: card.get("has_come_up", False) for card in await own.cards()} == {
             id: sign == "+" for id, sign in signs.items()
         }
-        left = [card for card in (cards[1], other) if signs[card["id"]] == "^"]
+        left = [card for card in cards[2:] if signs[card["id"]] == "^"]
         assert added(friend)[1] == len(left)
         for _ in range(2 - len(left)):
             await theirs.add(kind="red", name="A kite")
         assert (await theirs.fault("POST", "/own", json={"cards": [NEW]}))["field"] == "own_two"
-        assert packs(friend).count("^") >= 2
+        await friend.until(lambda: packs(friend).count("^") >= 2)
 
 
 NEW = {"kind": "red", "name": "A drum"}
@@ -99,3 +98,36 @@ async def test_listing_a_table_leaves_photos_to_its_host_until_the_host_switches
 def setting(player: Player, name: str) -> object:
     """Return how the table is kept."""
     return next((each["value"] for each in player.last["lobby"]["manners"] if each["name"] == name), None)
+
+
+@pytest.mark.parametrize("way", ["stand_up", "show_out"])
+async def test_who_leaves_the_lobby_takes_their_presents_along_and_the_hosts_stay(tmp_path: Path, way: str) -> None:
+    async with serving(tmp_path / "data") as served:
+        host, own = await trap(served)
+        friend, theirs = await friend_of(served, host)
+        await host.say(t="manner", name="photos", value=True)
+        kept = await own.add(kind="red", name="A goat")
+        brought = await theirs.add(kind="red", name="A sock")
+        photo = (await theirs.done("PUT", f"/own/{brought['id']}/photo", content=picture()))["photo"]
+        assert (await own.ask("GET", f"/photos/{photo}")).is_success
+        await host.until(lambda: added(host) == [1, 1, 0])
+        if way == "stand_up":
+            await friend.say(t="stand_up")
+        else:
+            await host.say(t="show_out", seat=1)
+        await host.until(lambda: added(host) == [1, 0, 0])
+        assert packs(host) == f"^red:{kept['id']}"
+        assert [card["id"] for card in await own.cards()] == [kept["id"]]
+        await own.fault("GET", f"/photos/{photo}", 404)
+
+
+async def test_who_comes_again_and_again_as_somebody_else_fills_no_packs(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        host, own = await trap(served)
+        for _ in range(3):
+            guest, theirs = await friend_of(served, host)
+            for name in ("A sock", "A yacht"):
+                await theirs.add(kind="red", name=name)
+            await guest.say(t="stand_up")
+            await guest.until(lambda who=guest: who.seat < 0)  # type: ignore[misc]
+        assert await own.cards() == []

@@ -136,6 +136,7 @@ log-out-others = Log out my other devices
 log-out-others-about = You keep your seat here. Your other phones and computers lose it, and your seat code changes.
 stand-up = Leave the table
 stand-up-lobby = Your seat becomes free. You can keep watching.
+stand-up-presents = You take the presents along that you have added.
 stand-up-playing = A bot takes your seat for good. You can keep watching.
 show-out = Kick out
 show-out-lobby = { $name } loses this seat for good. Anyone coming from the same address will have to ask first. To let nobody new in, lock the table too. You can also just free the seat.

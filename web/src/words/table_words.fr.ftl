@@ -132,6 +132,7 @@ log-out-others = Déconnecter mes autres appareils
 log-out-others-about = Tu gardes ta place ici. Tes autres appareils la perdent, et le code de ta place change.
 stand-up = Quitter la table
 stand-up-lobby = Ta place se libère. Tu peux continuer à regarder.
+stand-up-presents = Les cadeaux que tu as ajoutés repartent avec toi.
 stand-up-playing = Un bot prend ta place, pour de bon. Tu peux continuer à regarder.
 show-out = Exclure
 show-out-lobby = { $name } perd sa place pour de bon. Toute personne venant de la même adresse devra d’abord demander. Pour ne laisser entrer personne d’autre, ferme aussi la table. Tu peux aussi juste libérer la place.

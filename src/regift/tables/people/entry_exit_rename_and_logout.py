@@ -15,6 +15,7 @@ from regift.tables.people.absence_bots_acting_host_and_seat_removal import (
 from regift.tables.people.presence_tracker_and_connection_listener import Listener
 from regift.tables.people.seat_tokens import logged_out, shown_out
 from regift.tables.request_error import NoSuchTable, RequestError
+from regift.tables.setup.custom_card_editing import commit_without_presents_of
 from regift.tables.setup.game_setup import SeatAssignment
 from regift.tables.setup.name_chat_line_and_avatar_sanitizer import clean_avatar, clean_name
 from regift.tables.storage.stored_table_records import Guest, StoredTable
@@ -68,7 +69,7 @@ def leave(table: Table, listener: Listener) -> None:
 async def stand_up(table: Table, person: str) -> None:
     """Leave for good: the seat is free in the lobby, a bot's during a game."""
     async with table.lock:
-        await table.commit(stood_up(table, person))
+        await commit_without_presents_of(table, stood_up(table, person), person)
 
 
 async def rename(table: Table, person: str, name: str, avatar: str) -> None:

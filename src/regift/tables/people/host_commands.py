@@ -13,6 +13,7 @@ from regift.tables.people.absence_bots_acting_host_and_seat_removal import left_
 from regift.tables.people.seat_requests_approval_and_seating import answer_seat_request, is_own_seat_asked_for
 from regift.tables.request_error import RequestError
 from regift.tables.setup import table_settings_other_than_game_options
+from regift.tables.setup.custom_card_editing import commit_without_presents_of
 from regift.tables.setup.custom_cards_shown_in_a_game import with_shown_cards_marked
 from regift.tables.setup.game_setup import GameSetup
 from regift.tables.setup.setup_editor import is_own, set_option
@@ -75,7 +76,8 @@ async def remove_player(table: Table, person: str, seat: int) -> None:
     """Show somebody out: the seat is free in the lobby, a bot's during a game, the token void."""
     async with table.lock:
         check_host(table, person, *ANY_PHASE)
-        await table.commit(without_player(table, person, seat))
+        out = table.game_setup.people().get(seat, "")
+        await commit_without_presents_of(table, without_player(table, person, seat), out)
 
 
 async def answer(table: Table, person: str, asking: str, seat: int | None = None, *, is_yes: bool) -> None:

@@ -18,6 +18,7 @@ from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.request_error import RequestError
 from regift.tables.setup.game_setup import EARLY_OF_EACH, CustomCard, GameSetup, added_by, early_cards
 from regift.tables.setup.name_chat_line_and_avatar_sanitizer import clean, clean_line
+from regift.tables.storage.stored_table_records import StoredTable
 from regift.tables.table_state import TableState
 
 MAX_CARDS: Final = DEFAULT.cards
@@ -167,6 +168,20 @@ async def switch_cards(table: Table, person: str, ids: Iterable[str], *, is_on: 
         await _commit(table, table.game_setup.own, off=off - chosen if is_on else off | chosen)
 
 
+async def commit_without_presents_of(table: Table, stored: StoredTable, person: str) -> None:
+    """Commit a table that somebody leaves; in the lobby they take along what they have added for the next game.
+
+    `stored`: the table without them. The caller holds the lock. So nobody who comes again and again as somebody else
+    fills a table's packs. What the host has added stays with the table.
+    """
+    is_host = person in (table.stored.host, table.stored.first_host)
+    kept = [card for card in stored.game_setup.own if card.by != person or card.has_come_up]
+    if is_host or table.phase != "lobby" or len(kept) == len(stored.game_setup.own):
+        await table.commit(stored)
+    else:
+        await _commit(table, kept, stored=stored)
+
+
 def _own_of(table: TableState, person: str, id: str) -> CustomCard:
     """Return a card that the person may change, or RequestError."""
     card = find(table.game_setup, id)
@@ -195,20 +210,28 @@ def _with_photo(table: TableState, card: CustomCard, photo: bytes, photos: dict[
 
 
 async def _commit(
-    table: Table, cards: Sequence[CustomCard], photos: Mapping[str, bytes] | None = None, off: set[str] | None = None
+    table: Table,
+    cards: Sequence[CustomCard],
+    photos: Mapping[str, bytes] | None = None,
+    off: set[str] | None = None,
+    stored: StoredTable | None = None,
 ) -> None:
-    """Put the cards on disk with their new photos, forget the photos of none, then let it count."""
+    """Put the cards on disk with their new photos, forget the photos of none, then let it count.
+
+    `stored`: the table as it is otherwise, where that changes, too.
+    """
+    otherwise = stored or table.stored
     room = sum(card.size for card in cards)
     if photos and room > MAX_PHOTO_BYTES:
         raise RequestError("own_room", f"at most {MAX_PHOTO_BYTES} bytes of photos", str(room))
-    game_setup = with_cards(table.game_setup, cards, off)
+    game_setup = with_cards(otherwise.game_setup, cards, off)
     shown = {card.photo for card in cards}
     gone = [card.photo for card in table.game_setup.own if card.photo and card.photo not in shown]
     journal, added = table.services.journal, photos or {}
     async with space_for_photos(journal, table.services.budget, added.values()):
         await table.commit(
-            replace(table.stored, game_setup=game_setup),
-            lambda stored: journal.photos.keep(table.id, stored, added, gone),
+            replace(otherwise, game_setup=game_setup),
+            lambda kept: journal.photos.keep(table.id, kept, added, gone),
         )
 
 
