@@ -10,6 +10,7 @@ from websockets.exceptions import ConnectionClosed
 from regift.tables.limits.server_limit_values import Limits
 from tests.server.playing import Player, Served, seated, serving
 from tests.server.raw import raw
+from tests.server.test_big_screen_codes import screen_token
 
 
 async def closed_with(player: Player) -> int:
@@ -69,6 +70,23 @@ async def test_spectators_leave_room_for_others(tmp_path: Path) -> None:
             await players[0].until(lambda who=players[0]: who.last["lobby"].get("watching") == 1)  # type: ignore[misc]
             await late.say(t="enter", code=code, name="Late", watch=True)
             await late.answer("entered")
+
+
+async def test_a_crowd_of_strangers_keeps_no_table_from_its_big_screens(tmp_path: Path) -> None:
+    for limits in (Limits(spectators=2), Limits(spectators_of_one=2), Limits(spectators_of_table=2)):
+        async with serving(tmp_path / f"{limits.spectators}-{limits.spectators_of_one}", limits=limits) as served:
+            host, *_ = await seated(served, seats=2)
+            code = host.last["lobby"]["code"]
+            await watchers(served, code, 2)
+            tokens = [await screen_token(served, code, host.token) for _ in range(3)]
+            screens = [await served.enter(code, "Screen", watch=True, token=token) for token in tokens[:2]]
+            await host.until(lambda who=host: who.last["lobby"].get("has_big_screen", False))  # type: ignore[misc]
+            third = await served.connect()
+            await third.say(t="enter", code=code, name="Screen", watch=True, token=tokens[2])
+            assert (await third.answer("fault"))["field"] == "spectators"
+            await screens[0].socket.close()
+            back = await served.enter(code, "Screen", watch=True, token=tokens[0])
+            assert back.seat == -1
 
 
 async def test_of_one_address_so_many_connections_are_players_at_most(tmp_path: Path) -> None:

@@ -261,7 +261,7 @@ async def test_who_handed_their_hand_on_takes_no_kept_seat_although_they_follow_
         assert (await follow(served, players[1], "Guest 1")).seat == -1
         await finish([players[0], heir])
         there = [await follow(served, player, "Guest") for player in (players[0], heir, players[3])]
-        assert all([player.seat >= 0 for player in there])
+        assert all(player.seat >= 0 for player in there)
 
 
 async def test_once_a_game_was_dealt_there_no_seat_is_kept_any_more(tmp_path: Path) -> None:

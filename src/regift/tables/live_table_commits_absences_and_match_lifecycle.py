@@ -26,7 +26,7 @@ from regift.tables.shared_services import SharedServices
 from regift.tables.storage.match_restorer import UnplayableMatch, final_standings, restore_match
 from regift.tables.storage.storage_interface import JournalConflict
 from regift.tables.storage.stored_table_records import Deal, Entry, MatchResult, StoredTable, TableRow
-from regift.tables.table_state import TableState, has_big_screen, is_late
+from regift.tables.table_state import TableState, has_big_screen, is_late, seats_without_device
 from regift.tables.watching.delayed_spectator_feed import SpectatorFeed, seconds_late, with_setup_of
 from regift.tables.watching.notify_person_of_substitute_moves import tell_substitute_moves
 from regift.tables.watching.table_broadcaster import TableBroadcaster, tell_game_counted
@@ -168,7 +168,7 @@ class Table(TableState):
             substitute = substitute_bot(self.game_setup.game)
             bots = self.game_setup.bots() | dict.fromkeys(sorted(self.covered), substitute)
             self.match_controller.set_bots(bots, self.covered)
-            self.match_controller.clock.hold(self.seats_without_device())
+            self.match_controller.clock.hold(seats_without_device(self))
             if found.is_deserted or self.stored.is_paused or held > 0:
                 self.match_controller.suspend()
             else:

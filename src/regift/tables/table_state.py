@@ -136,10 +136,6 @@ class TableState:
             self._seats = {person: seat for seat, person in reversed(self.game_setup.people().items())}
         return self._seats.get(person, -1)
 
-    def seats_without_device(self) -> set[int]:
-        """Return the seats of those who wait for a device that they share with others."""
-        return {seat for each in self.clock_holds if (seat := self.seat_of(each.person)) >= 0}
-
     def is_here(self, person: str) -> bool:
         """Return whether the person is connected."""
         return self.presence.is_here(person)
@@ -214,6 +210,11 @@ def may_read_record(table: TableState, person: str) -> bool:
     is_player = table.seat_of(person) >= 0 or person == table.stored.host
     is_visible = table.match is None or table.match.deal.game_setup.manners.watchers != "nothing"
     return table.may_read(person) and (is_player or is_visible)
+
+
+def seats_without_device(table: TableState) -> set[int]:
+    """Return the seats of those who wait for a device that they share with others."""
+    return {seat for each in table.clock_holds if (seat := table.seat_of(each.person)) >= 0}
 
 
 def is_behind(table: TableState, person: str) -> bool:

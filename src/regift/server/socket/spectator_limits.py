@@ -13,17 +13,26 @@ class SpectatorPlace:
         self._address = address
         self._held: list[tuple[str, str]] = []
 
-    def take(self, table: int) -> None:
-        """Take a place at a table, instead of the one before; TooMany where there is none."""
+    def take(self, table: int, *, is_screen: bool = False) -> None:
+        """Take a place at a table, instead of the one before; TooMany where there is none.
+
+        `is_screen`: it is a big screen, to which somebody at the table gave it: the first of them take no place of a
+        spectator, so that a crowd of strangers keeps no table from its screen.
+        """
         self.leave()
+        whose = str(table)
+        if is_screen and self._budget.has_room("screens_of_table", whose):
+            self._budget.hold("screens_of_table", whose)
+            self._held.append(("screens_of_table", whose))
+            return
         try:
-            for limit, whose in (
-                ("spectators_of_table", str(table)),
+            for limit, holder in (
+                ("spectators_of_table", whose),
                 ("spectators_of_one", self._address),
                 ("spectators", ""),
             ):
-                self._budget.hold(limit, whose)
-                self._held.append((limit, whose))
+                self._budget.hold(limit, holder)
+                self._held.append((limit, holder))
         except TooMany:
             self.leave()
             raise

@@ -25,6 +25,7 @@ from regift.tables.people.seat_authentication_with_wrong_try_limit import Creden
 from regift.tables.request_error import BadToken, NoSuchTable, RequestError, TableClosed
 from regift.tables.storage.stored_table_records import Guest
 from regift.tables.table_state import is_late
+from regift.tables.watching.big_screen_codes import is_big_screen
 from regift.wire import all_messages as wire
 from regift.wire.client_message_handler import ClientMessageHandler
 from regift.wire.error_mapping import decode_fault, fault_of
@@ -314,7 +315,7 @@ class WebSocketSession:
         self.must_show_token = False
         person = person or self.table_registry.new_person()
         if not entry_exit_rename_and_logout.will_play(table, person, watch=message.watch):
-            self._place.take(table.id)
+            self._place.take(table.id, is_screen=is_big_screen(person))
         if self.table is not None:
             entry_exit_rename_and_logout.leave(self.table, self)
         self.table = table

@@ -57,6 +57,7 @@ class Limits(Struct, frozen=True):
     spectators: Annotated[int, Counted("server", "spectators")] = 1500
     spectators_of_one: Annotated[int, Counted("address", "spectators")] = 500
     spectators_of_table: Annotated[int, Counted("table", "spectators")] = 600
+    screens_of_table: Annotated[int, Counted("table", "big screens beside these")] = 2
     enter_time: Annotated[int, Counted("connection", "until it enters a table", "seconds", is_fixed=True)] = 20
     idle_time: Annotated[int, Counted("connection", "without a sign of life", "seconds", is_fixed=True)] = 40
     request_time: Annotated[int, Counted("request", "in which nothing comes", "seconds", is_fixed=True)] = 20
