@@ -7,6 +7,7 @@ import pytest
 from regift.tables.limits.server_limit_values import Limits
 from tests.server.custom_cards import Seat, friend_of, opened, picture
 from tests.server.playing import Json, Player, Served, finish, serving, start
+from tests.server.test_next_table import follow
 
 
 async def trap(served: Served) -> tuple[Player, Seat]:
@@ -131,3 +132,20 @@ async def test_who_comes_again_and_again_as_somebody_else_fills_no_packs(tmp_pat
             await guest.say(t="stand_up")
             await guest.until(lambda who=guest: who.seat < 0)  # type: ignore[misc]
         assert await own.cards() == []
+
+
+async def test_who_goes_on_to_the_next_table_still_has_their_presents_there(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        host, _ = await trap(served)
+        friend, theirs = await friend_of(served, host)
+        cards = [await theirs.add(kind=kind, name="A sock") for kind in ("yellow", "black")]
+        await host.until(lambda: added(host) == [0, 2, 0])
+        await play_one_game(host, friend)
+        shown = {card["id"] for card in await theirs.cards() if card.get("has_come_up")}
+        there = [await follow(served, player, "Guest") for player in (host, friend)]
+        left = [card["id"] for card in cards if card["id"] not in shown]
+        seat = Seat(served, there[1].last["lobby"]["code"], there[1].token)
+        await there[0].until(lambda: added(there[0])[there[1].seat] == len(left))
+        assert [card["id"] for card in await seat.cards() if card.get("is_by_reader")] == [card["id"] for card in cards]
+        assert packs(there[0]).count("^") == len(left)
+        await seat.done("DELETE", f"/own/{cards[0]['id']}")

@@ -1,6 +1,6 @@
 """People say which game they would like next, the host picks it, and everybody at the table keeps their seat."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from msgspec.structs import replace
 
@@ -69,9 +69,9 @@ def with_game_chosen(stored: StoredTable, game: str) -> StoredTable:
     return replace(stored, game_setup=chosen, other_games=others)
 
 
-def without_authors(own: Sequence[CustomCard]) -> tuple[CustomCard, ...]:
-    """Return the table's own cards for a next table: nobody there has added them."""
-    return tuple([replace(card, by="") for card in own])
+def with_authors_among(own: Sequence[CustomCard], people: Collection[str]) -> tuple[CustomCard, ...]:
+    """Return the table's own cards for a next table: those of people who don't go there have no author there."""
+    return tuple([card if card.by in people else replace(card, by="") for card in own])
 
 
 def _fitted(place: SeatAssignment, game: str, before: str) -> SeatAssignment:

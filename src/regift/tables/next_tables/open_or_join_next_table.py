@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from regift.tables.evening.evening_games_and_people import merged
 from regift.tables.evening.finished_game_entry import with_match
-from regift.tables.evening.game_choice import without_authors
+from regift.tables.evening.game_choice import with_authors_among
 from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.next_tables.linked_tables import (
     keep_opened_at_tables_before,
@@ -23,6 +23,7 @@ from regift.tables.next_tables.log_out_at_linked_tables import logged_out_there
 from regift.tables.people import hand_visibility_and_limits_for_those_who_see_all
 from regift.tables.people.absence_bots_acting_host_and_seat_removal import with_first_host_back, with_next_host
 from regift.tables.request_error import RequestError
+from regift.tables.setup.custom_card_editing import with_cards
 from regift.tables.setup.custom_cards_shown_in_a_game import with_shown_cards_marked
 from regift.tables.setup.game_setup import FREE, GameSetup
 from regift.tables.storage.stored_table_records import Guest, StoredTable
@@ -166,12 +167,13 @@ def _has_room(there: TableState, person: str) -> bool:
 async def _open_from(table_registry: TableRegistry, table: TableState, person: str, address: str) -> TableTransfer:
     """Open a table for the same game, kept in the same way, with the same photos: they are shared."""
     game_setup = with_shown_cards_marked(table).game_setup
-    own = without_authors(game_setup.own)
     seats = (FREE,) * len(game_setup.seats)
     host = _host_of_next(table)
     own_people = {person, host, *game_setup.people().values()}
+    own = with_authors_among(game_setup.own, own_people)
+    bare = GameSetup(game_setup.game, seats, game_setup.options, game_setup.manners)
     stored = StoredTable(
-        GameSetup(game_setup.game, seats, game_setup.options, game_setup.manners, own).beginning(None),
+        (with_cards(bare, own) if own else bare).beginning(None),
         person,
         {each: table.stored.people.get(each, Guest()) for each in (person, host)},
         banned_marks=table.stored.banned_marks,
@@ -183,7 +185,7 @@ async def _open_from(table_registry: TableRegistry, table: TableState, person: s
         tables_before=with_table_before(table),
         evening=with_match(table, table.match) if table.match else table.stored.evening,
         other_games={
-            game: replace(each, own=without_authors(each.own)) for game, each in table.stored.other_games.items()
+            game: replace(each, own=with_authors_among(each.own, own_people)) for game, each in table.stored.other_games.items()
         },
     )
     opened = await table_registry.make_for(stored, address, photos_of=table.id)
