@@ -185,7 +185,8 @@ async def _open_from(table_registry: TableRegistry, table: TableState, person: s
         tables_before=with_table_before(table),
         evening=with_match(table, table.match) if table.match else table.stored.evening,
         other_games={
-            game: replace(each, own=with_authors_among(each.own, own_people)) for game, each in table.stored.other_games.items()
+            game: replace(each, own=with_authors_among(each.own, own_people))
+            for game, each in table.stored.other_games.items()
         },
     )
     opened = await table_registry.make_for(stored, address, photos_of=table.id)
