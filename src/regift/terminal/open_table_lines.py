@@ -1,5 +1,6 @@
 """The tables of a server that wait for players, as `regift join` lists them."""
 
+import re
 from pathlib import Path
 from typing import Final
 
@@ -11,31 +12,32 @@ from regift.terminal.transports.saved_seat_tokens_and_name import SavedSession
 from regift.wire import http_messages
 
 HERE: Final = Path(__file__).parent
+MOST_LISTED: Final = 50
+"""So many tables are listed at most, however many a server tells of."""
 
 
 def open_table_lines(server: str, language: str, saved_session: SavedSession | None = None) -> list[str]:
-    """Return a line for each open table: how to join it, the game, the host, the free seats and the language there.
+    """Return two lines for each open table: game, host, free seats and language; then the command that joins it.
 
-    BadLink, CannotJoin or CannotShow says what went wrong.
+    The command stands alone, so that whoever copies it copies no name that a stranger chose. BadLink, CannotJoin or
+    CannotShow says what went wrong.
     """
     spoken = person_with_defaults(Person(language=language), saved_session or SavedSession()).language
     words = GameTranslations(HERE, spoken, str)
     invitation = read_server(server)
-    tables = ask(invitation, "/api/open-tables", list[http_messages.OpenTable])
+    tables = [table for table in ask(invitation, "/api/open-tables", list[http_messages.OpenTable]) if is_code(table)]
     if not tables:
         return [words.label("open-tables-none")]
     cards = ask(invitation, "/api/games", list[http_messages.GameCard])
     called = {card.id: card.name.get(spoken) or card.name.get(LANGUAGES[0], card.id) for card in cards}
-    return [
-        words.say(
-            "open-table-line",
-            {
-                "link": f"{invitation.server}/{table.code}",
-                "game": called.get(table.game, table.game),
-                "host": table.host,
-                "free": table.free,
-                "spoken": table.language,
-            },
-        )
-        for table in tables
-    ]
+    lines: list[str] = []
+    for table in tables[:MOST_LISTED]:
+        game, host = called.get(table.game, table.game), table.host
+        said = words.say("open-table-line", {"game": game, "host": host, "free": table.free, "spoken": table.language})
+        lines += [" ".join(said.split("\n")), f"    regift join {invitation.server}/{table.code}"]
+    return lines
+
+
+def is_code(table: http_messages.OpenTable) -> bool:
+    """Return whether a table has the code of a table: a server may say anything."""
+    return re.fullmatch(r"[A-Z]{4}", table.code) is not None

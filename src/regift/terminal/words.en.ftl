@@ -207,7 +207,7 @@ manner-lock = Locked
 ## The terminal’s own
 
 open-tables-none = No table waits for players here.
-open-table-line = regift join { $link }: { $game } with { $host }, { $free ->
+open-table-line = { $game } with { $host }, { $free ->
     [one] one seat free
    *[other] { $free } seats free
 }, { $spoken ->

@@ -203,7 +203,7 @@ manner-lock = Table fermée
 ## Ce qui n’est qu’au terminal
 
 open-tables-none = Aucune table n’attend de joueurs ici.
-open-table-line = regift join { $link } : { $game } avec { $host }, { $free ->
+open-table-line = { $game } avec { $host }, { $free ->
     [1] une place libre
    *[other] { $free } places libres
 }, { $spoken ->
