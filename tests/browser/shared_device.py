@@ -36,6 +36,11 @@ class Device:
 
     def lay(self, game: str, people: int, bots: int = 0, **options: object) -> None:
         """Make a table for so many people at this device and so many bots, and deal."""
+        self.sit_down(game, people, bots, **options)
+        self.guest.press(self.page.get_by_test_id("lobby-start"))
+
+    def sit_down(self, game: str, people: int, bots: int = 0, **options: object) -> None:
+        """Make a table for so many people at this device and so many bots, and wait until it can be dealt at."""
         self.game = catalogue.game(game, seats=people + bots, **options)
         asked = {"game": game, "seats": people + bots, "options": options}
         made = self.guest.context.request.post(f"{self.served.url}/api/tables", data=asked).json()
@@ -54,7 +59,6 @@ class Device:
         if bots:
             self.guest.press(self.page.get_by_test_id("lobby-fill-up"))
         expect(self.page.get_by_test_id("lobby-start")).to_be_enabled()
-        self.guest.press(self.page.get_by_test_id("lobby-start"))
 
     def button(self, name: str) -> Locator:
         """Find the button of an action, by the name that the library gives it."""

@@ -88,6 +88,7 @@ const card = (id: string, name: string, photo = ""): OwnNews["cards"][0] => ({
   photo,
   is_mine: true,
   is_by_reader: true,
+  has_come_up: false,
 });
 
 let listed: OwnNews["cards"] = [];

@@ -29,6 +29,22 @@ export async function createTableFor(game: string, seats: number, options: NewTa
   return made.code;
 }
 
+/** The table that was made here for several people on this device, who have yet to be named. */
+let shared = "";
+
+/** Make a table for several people on this device and return its code. */
+export async function createTableToShare(game: string, range: [number, number]): Promise<string> {
+  shared = await createTable(game, range);
+  return shared;
+}
+
+/** Whether its host has just made this table for several people on this device; asked once. */
+export function isToShare(code: string): boolean {
+  const isSo = shared === code;
+  if (isSo) shared = "";
+  return isSo;
+}
+
 /** Whether its host has just made this table for others, and is to say who invites; asked once. */
 export function isFresh(code: string): boolean {
   const isSo = fresh === code && planned?.code !== code;

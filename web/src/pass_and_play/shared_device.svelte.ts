@@ -137,19 +137,20 @@ export class SharedDevice {
     }
   }
 
-  /** The people whose time stands still, as far as the server was told. */
-  readonly #held = new Set<number>();
+  /** By person: whether their time stands still, as far as the server was told. */
+  readonly #held: Record<number, boolean> = {};
   /** At a table with a clock only the time of whoever has the device runs, and nobody’s while the curtain is shown. */
   holdClocks(): void {
     for (const { person, table } of this.seats) {
       // Where the line broke, the server has forgotten it.
-      if (!table.isOnline || !table.lobby) this.#held.delete(person.id);
-      if (!table.isOnline || !table.lobby) continue;
+      if (!table.isOnline || !table.lobby) {
+        this.#held[person.id] = false;
+        continue;
+      }
       const isTimed = this.phase === "playing" && (table.setting("clock") ?? "off") !== "off";
       const isHeld = isTimed && this.holder?.person !== person;
-      if (isHeld === this.#held.has(person.id)) continue;
-      if (isHeld) this.#held.add(person.id);
-      else this.#held.delete(person.id);
+      if (isHeld === (this.#held[person.id] ?? false)) continue;
+      this.#held[person.id] = isHeld;
       table.say({ t: "hold_clock", is_on: isHeld });
     }
   }

@@ -18,3 +18,5 @@ on-device-add = One more
 on-device-remove = Without { $name }
 on-device-full = No more seats at this table
 on-device-go = All sit down
+presents-about = Two presents each, before the game. Whoever adds theirs has the device, and the others look away.
+presents-hide = Hide them and pass it on

@@ -18,3 +18,5 @@ on-device-add = Encore quelqu’un
 on-device-remove = Sans { $name }
 on-device-full = Plus de place à cette table
 on-device-go = Tout le monde s’assoit
+presents-about = Deux cadeaux par personne, avant la partie. On se passe l’appareil, les autres ne regardent pas.
+presents-hide = Cacher et passer l’appareil

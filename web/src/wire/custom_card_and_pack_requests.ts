@@ -17,8 +17,9 @@ export class CustomCardRefused extends Error {
 
 const wholeCard = (card: OwnCardNews): OwnCardNews => ({ ...defaults.OwnCardNews, ...card });
 
-async function ask(code: string, method: string, path: string, body?: BodyInit): Promise<Response> {
-  const headers = asOneself(code);
+/** `place`: where the token is kept of whoever asks, one of several people on this device. */
+async function ask(code: string, method: string, path: string, body?: BodyInit, place = code): Promise<Response> {
+  const headers = asOneself(place);
   const answer = await fetch(`/api/tables/${code}/${path}`, { method, headers, ...(body ? { body } : {}) });
   if (answer.ok) return answer;
   const said = (await answer.json().catch(() => null)) as Fault | null;
@@ -26,23 +27,24 @@ async function ask(code: string, method: string, path: string, body?: BodyInit):
 }
 
 /** All the table’s own cards. */
-export async function customCards(code: string): Promise<OwnNews> {
-  const news = (await (await ask(code, "GET", "own")).json()) as OwnNews;
+export async function customCards(code: string, place = code): Promise<OwnNews> {
+  const news = (await (await ask(code, "GET", "own", undefined, place)).json()) as OwnNews;
   return { ...news, cards: news.cards.map(wholeCard) };
 }
 
-export async function addCard(code: string, card: NewOwnCard): Promise<OwnCardNews> {
-  const answer = await ask(code, "POST", "own", JSON.stringify({ cards: [card] }));
+export async function addCard(code: string, card: NewOwnCard, place = code): Promise<OwnCardNews> {
+  const answer = await ask(code, "POST", "own", JSON.stringify({ cards: [card] }), place);
   return wholeCard(((await answer.json()) as [OwnCardNews])[0]);
 }
 
 export const changeCard = async (code: string, id: string, card: NewOwnCard): Promise<unknown> =>
   ask(code, "PUT", `own/${id}`, JSON.stringify(card));
 
-export const removeCard = async (code: string, id: string): Promise<unknown> => ask(code, "DELETE", `own/${id}`);
+export const removeCard = async (code: string, id: string, place = code): Promise<unknown> =>
+  ask(code, "DELETE", `own/${id}`, undefined, place);
 
-export const givePhoto = async (code: string, id: string, photo: Blob): Promise<unknown> =>
-  ask(code, "PUT", `own/${id}/photo`, photo);
+export const givePhoto = async (code: string, id: string, photo: Blob, place = code): Promise<unknown> =>
+  ask(code, "PUT", `own/${id}/photo`, photo, place);
 
 export const takePhoto = async (code: string, id: string): Promise<unknown> => ask(code, "DELETE", `own/${id}/photo`);
 

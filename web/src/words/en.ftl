@@ -11,6 +11,7 @@ about-short = Party games with friends and bots. No account, nothing to install.
 about-names = The games’ names belong to their publishers and only say which rules are played. The words and drawings are ours or freely licensed.
 seats-range = { $least }–{ $most } players
 play-friends = Play with friends
+play-on-device = All on this device
 play-bots = Play against bots
 bots-how-many = How many bots
 bots-with = { $count ->

@@ -11,6 +11,7 @@ about-short = Des jeux d’ambiance, entre amis ou avec des bots. Sans compte, s
 about-names = Les noms des jeux appartiennent à leurs éditeurs et disent seulement quelles règles on joue. Les textes et les dessins sont les nôtres, ou sous licence libre.
 seats-range = { $least } à { $most } joueurs
 play-friends = Jouer entre amis
+play-on-device = Tous sur cet appareil
 play-bots = Jouer contre des bots
 bots-how-many = Combien de bots
 bots-with = { $count ->
