@@ -13,9 +13,7 @@ from tests.server.custom_cards import picture
 pytestmark = pytest.mark.browser
 
 
-def test_each_of_three_on_one_phone_adds_two_that_come_up_first(
-    browser: Browser, server: Served
-) -> None:
+def test_each_of_three_on_one_phone_adds_two_that_come_up_first(browser: Browser, server: Served) -> None:
     device = Device(browser, server, "en-GB", (390, 844))
     page, guest = device.page, device.guest
     device.sit_down("gift_trap", 3, cap=1)
