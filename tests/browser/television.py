@@ -11,7 +11,8 @@ from tests.browser.serving import Served
 SIZES: Final = ((1280, 720), (1366, 768), (1920, 1080), (3840, 2160))
 SMALLEST: Final = 8.5
 """Points of a letter once a picture of the screen is made 480 points wide."""
-CUT: Final = """() => [...document.querySelectorAll("main, main *:not([data-testid=log] *, i)")].filter(part => {
+CUT: Final = """() => [...document.querySelectorAll("main, main *:not(i)")].filter(part => {
+  if (part.parentElement.closest("[data-testid=log]")) return false;
   const { width, height, right, bottom, top, left } = part.getBoundingClientRect();
   const isSeen = width && height && getComputedStyle(part).visibility !== "hidden" && !part.closest(".hidden, svg *");
   return isSeen && (right > innerWidth + 1 || bottom > innerHeight + 1 || top < -1 || left < -1);

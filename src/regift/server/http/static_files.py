@@ -52,7 +52,9 @@ class StaticFiles:
         if not self._budget.take("file", client_address_of(request)):
             return self._too_many()
         path = request.path_params.get("path", "")
-        page = self.folder / ("tv.html" if SCREENS.fullmatch(path) else "index.html")
+        page = self.folder / "tv.html"
+        if not (SCREENS.fullmatch(path) and page.is_file()):
+            page = self.folder / "index.html"
         if not page.is_file():
             return HTMLResponse(UNBUILT, headers=FRESH)
         code = code_in(path)
