@@ -92,5 +92,13 @@ class TestGiftTrap(ScreenTests):
     part = "gift_trap"
 
 
+class TestEvening(ScreenTests):
+    part = "evening"
+
+
+class TestOpenTables(ScreenTests):
+    part = "open_tables"
+
+
 class TestLobby(ScreenTests):
     part = "lobby"

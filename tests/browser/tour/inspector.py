@@ -29,15 +29,17 @@ from tests.browser.tour.display_settings import (
     shine,
     speak,
 )
+from tests.browser.tour.evening_screens import NAMES as OF_EVENING
 from tests.browser.tour.home_screens import NOBODY_THERE
 from tests.browser.tour.party import NAMES, Party
 from tests.browser.tour.screen_list import BUSIEST, Screen
+from tests.browser.tour.two_presents_screens import NAMES as PRESENTS
 from tests.words.plain import plain_words
 
 LAYOUT: Final = (Path(__file__).parent / "layout_checks.js").read_text(encoding="utf-8")
 TEXTS: Final = (Path(__file__).parent / "page_texts.js").read_text(encoding="utf-8")
 TYPED: Final = (SOUGHT, *(said.rstrip(".") for name, line, _ in MINE for said in (name, line)))
-PLAYING: Final = (*NAMES, *PEOPLE, NOBODY_THERE, *TYPED)
+PLAYING: Final = (*NAMES, *PEOPLE, *OF_EVENING, *PRESENTS, NOBODY_THERE, *TYPED)
 """Whose names are read, too, and what they typed."""
 KEYS: Final = (Path(__file__).parent / "keyboard_focus.js").read_text(encoding="utf-8")
 LEAST_TARGET: Final = 44

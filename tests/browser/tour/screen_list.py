@@ -11,6 +11,7 @@ from tests.browser.tour import (
     cursed_gifts_screens,
     custom_gift_screens,
     deck_screens,
+    evening_screens,
     gift_trap_scenes,
     gift_trap_screens,
     home_screens,
@@ -19,6 +20,8 @@ from tests.browser.tour import (
     lobby_screens,
     not_a_hat_scenes,
     not_a_hat_screens,
+    open_table_screens,
+    two_presents_screens,
 )
 from tests.browser.tour.party import Party
 
@@ -208,6 +211,27 @@ PARTS: Final = {
         ),
         Screen("trap-replay", "at a table", gift_trap_screens.replay),
         Screen("trap-set", "at a table", gift_trap_screens.trapping, gift_trap_screens.let_go, fits=True, played=GIFTS),
+    ),
+    "evening": (
+        Screen("two-host", "in the house", two_presents_screens.one_line),
+        Screen("two-asked", "in the house", two_presents_screens.asked),
+        Screen("two-words", "in the house", two_presents_screens.in_words, two_presents_screens.leave_form),
+        Screen("two-photo", "in the house", two_presents_screens.by_photo, two_presents_screens.leave_form),
+        Screen("two-both", "in the house", two_presents_screens.both),
+        Screen("evening-over", "at a table", evening_screens.over),
+        Screen("evening-forget", "at a table", evening_screens.forgetting, close),
+        Screen("evening-lobby", "at a table", evening_screens.lobby),
+        Screen("evening-wish", "at a table", evening_screens.wishing),
+        Screen("hand-on", "at a table", evening_screens.handing_on, close),
+        Screen("seat-offered", "at a table", evening_screens.offered),
+        Screen("seat-asked", "at a table", evening_screens.asked, evening_screens.refused, over="[data-testid=asking]"),
+    ),
+    "open_tables": (
+        Screen("lobby-listed", "in the house", open_table_screens.listed),
+        Screen("open-tables", "in the house", open_table_screens.waiting),
+        Screen("screen-code", "in the house", open_table_screens.code_refused, close),
+        Screen("screen-scanned", "in the house", open_table_screens.scanned),
+        Screen("screen-given", "in the house", open_table_screens.given),
     ),
     "lobby": (
         Screen("arrive", "at the door", lobby_screens.arrive),

@@ -2,6 +2,7 @@ screen-title = One screen for the whole room
 screen-address = On a phone, open { $address } and create or join a table.
 screen-type = In the lobby or the table’s menu, touch “Big screen” and type:
 screen-scan = or scan:
+screen-qr = The code as a picture to scan
 screen-which = Which table is to be on the screen that shows { $code }?
 screen-no-table = You have no seat at a table in this browser. Join one or create one, then scan the picture on the screen again.
 screen-to-table = Back to the table

@@ -2,6 +2,7 @@ screen-title = Un écran pour toute la pièce
 screen-address = Sur un téléphone, ouvre { $address }, puis crée une table ou rejoins-en une.
 screen-type = Dans le salon ou le menu de la table, touche « Grand écran » et tape :
 screen-scan = ou scanne :
+screen-qr = Le code en image, à scanner
 screen-which = Quelle table montrer sur l’écran qui affiche { $code } ?
 screen-no-table = Dans ce navigateur, tu n’as de place à aucune table. Rejoins-en une ou crée-en une, puis scanne à nouveau l’image de l’écran.
 screen-to-table = Retour à la table
