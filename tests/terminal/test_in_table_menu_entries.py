@@ -46,7 +46,7 @@ HOST = replace(
         for each in table_settings_other_than_game_options.SCHEMA
     ],
 )
-OWN = ["code", "log-out-others", "stand-up"]
+PLAYING = ["code", "log-out-others", "hand-on", "stand-up"]
 SETTINGS = [f"manner-{each.name}" for each in table_settings_other_than_game_options.SCHEMA]
 
 
@@ -66,8 +66,8 @@ def entry_of(lobby: wire.Lobby, id: str) -> MenuEntry:
 @pytest.mark.parametrize(
     ("lobby", "expected"),
     [
-        (LOBBY, ["pause", *OWN, "withdraw-1"]),
-        (HOST, ["pause", *OWN, "show-out-1", "withdraw-1"]),
+        (LOBBY, ["pause", *PLAYING, "withdraw-1"]),
+        (HOST, ["pause", *PLAYING, "show-out-1", "withdraw-1"]),
         (
             replace(HOST, phase="lobby"),
             ["code", "log-out-others", "stand-up", "free-1", "show-out-1", "swap-0", "swap-1"],

@@ -4,7 +4,7 @@ import getpass
 import os
 import shutil
 import sys
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from regift.games.action_and_event_wording import LANGUAGES
 from regift.kit.refusal_and_errors import RegiftError
@@ -25,8 +25,12 @@ from regift.terminal.transports.local_transport import LocalTransport
 from regift.terminal.transports.remote_transport import CannotJoin, RemoteTransport, ask
 from regift.terminal.transports.saved_seat_tokens_and_name import SavedSession
 from regift.terminal.transports.skip_to_my_turn import LOCAL_DELAY_FACTOR
+from regift.terminal.transports.table_requests import TableRequests
 from regift.wire import all_messages as wire
 from regift.wire import http_messages
+
+if TYPE_CHECKING:
+    from regift.terminal.screens.textual_app import TerminalClient
 
 LEAST: Final = (80, 24)
 """Columns and lines that a table needs."""
@@ -119,16 +123,26 @@ def localizer_for(who: Person, table: TableModel, sheet: http_messages.GameSheet
 
 def join_remotely(invitation: Invitation, person: Person, seat_code: str, *, is_watching: bool) -> None:
     """Play at a table of a server until the user leaves; CannotJoin where that can't be."""
+    saved_session = SavedSession()
+    who = person_with_defaults(person, saved_session)
+    guest = wire.Enter(invitation.code, who.name, watch=is_watching, seat_code=seat_code)
+    app = remote_client(invitation, who, guest, saved_session)
+    ended = app.run()
+    if ended:
+        raise CannotJoin(ended)
+
+
+def remote_client(
+    invitation: Invitation, who: Person, guest: wire.Enter, saved_session: SavedSession
+) -> "TerminalClient":
+    """Return a client for a table of a server, with the words of its game; CannotJoin where that can't be."""
     lobby = ask(invitation, f"/api/tables/{invitation.code}", wire.Lobby)
     sheet = ask(invitation, f"/api/games/{lobby.game}", http_messages.GameSheet)
     bots = ask(invitation, "/api/bots", dict[str, list[str]])
     games = ask(invitation, "/api/games", list[http_messages.GameCard])
     from regift.terminal.screens.textual_app import TerminalClient
 
-    saved_session = SavedSession()
-    who = person_with_defaults(person, saved_session)
     line = RemoteTransport(invitation.socket)
-    guest = wire.Enter(invitation.code, who.name, watch=is_watching, seat_code=seat_code)
     table = TableModel(line, guest, saved_session, f"{invitation.server}/{invitation.code}")
     table.shuffle_contribution = ShuffleContribution()
     localizer = localizer_for(who, table, sheet)
@@ -137,14 +151,14 @@ def join_remotely(invitation: Invitation, person: Person, seat_code: str, *, is_
     localizer.games = games
     localizer.set_language(localizer.language)
     sheets = GameSheetFetcher(invitation, localizer, bots)
+    requests = table.requests = TableRequests(invitation.server)
 
     async def observe(message: wire.ToClient) -> None:
+        requests.observe(message)
         await added.observe(message)
         await sheets.observe(message)
 
     line.message_hook = observe
     app = TerminalClient(line, table, localizer, sheets.offered)
     app.saved_session = saved_session
-    ended = app.run()
-    if ended:
-        raise CannotJoin(ended)
+    return app

@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 
 from regift.tables.evening.evening_games_and_people import Evening, EveningGame, EveningPerson, EveningSeat
 from tests.browser.game_search import ME
-from tests.browser.prepared_table import AVATARS, WHEN, Scene, prepare_table, sit_down
+from tests.browser.prepared_table import AVATARS, WHEN, Scene, prepare_table
 from tests.browser.tour.party import Party, opened
 from tests.browser.tour.scenes import SCENES
 

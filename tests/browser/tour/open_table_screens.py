@@ -1,4 +1,4 @@
-"""Tables that anybody may join, and screens that are given a table: what the tour does so that each of these comes up."""
+"""Tables that anybody may join, and screens that are given a table: what the tour does so that they come up."""
 
 import re
 
@@ -19,6 +19,7 @@ def lay(party: Party, guest: Guest, game: str) -> Page:
         page.goto(party.served.named_url)
         page.get_by_test_id(f"home-new-{game}").click()
         page.get_by_test_id("lobby-start").wait_for()
+        party.further_codes.append(page.url[-4:])
     setting = page.get_by_label(SETTING)
     opened(page, page.locator("details", has=setting).locator("summary"), setting)
     if setting.input_value() != "fr":

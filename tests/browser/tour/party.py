@@ -40,6 +40,8 @@ class Party:
             guest.context.add_init_script(f"localStorage.setItem('regift.name', '{guest.name}')")
         self.code = ""
         """The host's own table."""
+        self.further_codes: list[str] = []
+        """Those of tables that were made on a page."""
         self.laid: dict[str, PreparedTable] = {}
         """The others, by what was wished."""
         self.fresh = codes("T")
@@ -53,7 +55,7 @@ class Party:
     @property
     def codes(self) -> list[str]:
         """Return the codes of all their tables."""
-        return [self.code, *(table.code for table in self.laid.values())]
+        return [self.code, *self.further_codes, *(table.code for table in self.laid.values())]
 
     def table(self, wish: str) -> PreparedTable:
         """Return a table as wished; it is laid the first time."""

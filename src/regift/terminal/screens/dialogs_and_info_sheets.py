@@ -54,6 +54,15 @@ class ConfirmationDialog(ModalScreen[bool]):
         self.dismiss(is_yes)
 
 
+def seat_request_dialog(localizer: Localizer, asking: wire.Asking) -> ConfirmationDialog:
+    """Return the question whether somebody is to have a seat, for the host or for whose seat it is."""
+    say, chair = localizer.say, localizer.table.chair(asking.seat)
+    own = "asks-offered-body" if chair and chair.is_offered else "asks-own-body"
+    body = say(own if asking.seat == localizer.table.seat else "asks-body", name=asking.name)
+    body = f"{body} {say('asks-like-banned')}" if asking.is_like_banned else body
+    return ConfirmationDialog(localizer, say("asks-title", name=asking.name, number=asking.seat + 1), body)
+
+
 class Sheet(ModalScreen[None]):
     """Something long to read, opened at one of its lines."""
 

@@ -12,11 +12,12 @@ from regift.terminal.localization import Localizer
 from regift.terminal.rendering.rendering_primitives import BRIGHT, GOLD, SOFT, flow
 from regift.terminal.screens.absent_player_personal_choice_vote_lines import move_on_entry
 from regift.terminal.screens.absent_player_removal_vote_notice_and_entry import withdrawal_entry
+from regift.terminal.screens.evening_and_present_entries import evening_entries, present_entries
 from regift.terminal.screens.menu_entry import MenuEntry
 from regift.terminal.screens.next_game_entries import next_game_entries
 from regift.terminal.screens.setting_line_and_next_value import next_value, setting_row
 from regift.terminal.screens.spectator_bets_and_next_table import sees_all_hands, spectator_entries
-from regift.terminal.table.table_model import TableModel
+from regift.terminal.table.table_model import TableModel, is_open
 from regift.wire import all_messages as wire
 
 HALF: Final = 4
@@ -73,7 +74,9 @@ class TableMenu:
             is_on = not self.lobby.is_paused
             key = "pause" if is_on else "go-on"
             yield MenuEntry("pause", Text(f" {self.say(key)}", BRIGHT), self.say("paused-about"), wire.Pause(is_on))
+        yield from present_entries(self.table, self.localizer)
         yield from next_game_entries(self.table, self.localizer)
+        yield from evening_entries(self.table, self.localizer)
 
     def _own_seat(self) -> Iterator[MenuEntry]:
         code = self.table.seat_code
@@ -85,9 +88,22 @@ class TableMenu:
         yield MenuEntry("log-out-others", Text(f" {logged_out}", BRIGHT), meant, wire.LogOutOthers(), logged_out)
         if sees_all_hands(self.table):
             return
+        yield from self._hand_on()
         about = self.say("stand-up-playing" if self.lobby.phase == "playing" else "stand-up-lobby")
         said = self.say("stand-up")
         yield MenuEntry("stand-up", Text(f" {said}", BRIGHT), about, wire.StandUp(), said)
+
+    def _hand_on(self) -> Iterator[MenuEntry]:
+        """List the line by which the own seat in a game is offered to whoever watches, or no more."""
+        someone_sees = any(self.table.manner(name) == "hands" for name in ("watchers", "out_sees"))
+        is_locked = self.table.manner("lock") is True and not self.lobby.is_host
+        if self.lobby.phase != "playing" or self.table.manner("delay") or someone_sees or is_locked:
+            return
+        chair = self.table.chair(self.table.seat)
+        is_on = chair is None or not chair.is_offered
+        said = self.say("hand-on" if is_on else "hand-on-not")
+        about = self.say("hand-on-about" if is_on else "hand-on-offered")
+        yield MenuEntry("hand-on", Text(f" {said}", BRIGHT), about, wire.HandOn(is_on=is_on))
 
     # People
 
@@ -137,7 +153,7 @@ class TableMenu:
         is_bots_asked = self.lobby.phase == "playing" and not self.lobby.is_host
         keys = {"free": "take-free-seat", "bot": "ask-for-seat" if is_bots_asked else "take-bot-seat"}
         for chair in self.lobby.chairs:
-            if (chair.who == "person" and chair.is_here) or seen not in (-1, chair.seat):
+            if not is_open(chair) or seen not in (-1, chair.seat):
                 continue
             key = keys.get(chair.who, "ask-for-seat")
             said = self.say(key, number=chair.seat + 1, name=self.localizer.name(chair.seat))

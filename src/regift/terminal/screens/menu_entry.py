@@ -1,9 +1,10 @@
 """A line of a menu."""
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rich.text import Text
+from textual.app import App
 
 from regift.wire import all_messages as wire
 
@@ -21,3 +22,5 @@ class MenuEntry(NamedTuple):
     """Over the question that is asked before; "" for none."""
     turn: Callable[[int], wire.ToServer] | None = None
     """Gives what to say when the line is turned on by one, or back."""
+    begin: Callable[[App[Any]], None] | None = None
+    """What Enter begins that is no message, once the menu is closed."""

@@ -130,21 +130,27 @@ class TableMenuScreen(ModalScreen[None]):
             return
         if here.turn:
             self.action_turn(1)
-        elif here.message and here.title:
+        elif here.title and (here.message or here.begin):
             self.app.push_screen(
-                ConfirmationDialog(self.localizer, here.title, here.about), partial(self._answer, here.message)
+                ConfirmationDialog(self.localizer, here.title, here.about), partial(self._answer, here)
             )
-        elif here.message:
-            self._do(here.message)
+        else:
+            self._do(here)
 
-    def _answer(self, message: wire.ToServer, is_sure: bool | None) -> None:  # noqa: FBT001 (the screen gives it by position)
+    def _answer(self, entry: MenuEntry, is_sure: bool | None) -> None:  # noqa: FBT001 (the screen gives it by position)
         if is_sure:
-            self._do(message)
+            self._do(entry)
 
-    def _do(self, message: wire.ToServer) -> None:
+    def _do(self, entry: MenuEntry) -> None:
+        if not (entry.message or entry.begin):
+            return
         self.table.forgive()
-        self.table.say(message)
+        if entry.message:
+            self.table.say(entry.message)
+        app = self.app
         self.dismiss()
+        if entry.begin:
+            entry.begin(app)
 
     def action_turn(self, step: int) -> None:
         """Change a setting."""
@@ -158,4 +164,4 @@ class TableMenuScreen(ModalScreen[None]):
         at = DIGITS.find(event.character) if event.character else -1
         if at >= 0 and self.table.lobby and TableMenu(self.table, self.localizer, is_local=self.is_local).may_react:
             event.stop()
-            self._do(wire.React(REACTIONS[at]))
+            self._do(MenuEntry("", Text(), message=wire.React(REACTIONS[at])))

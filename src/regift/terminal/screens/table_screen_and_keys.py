@@ -20,13 +20,14 @@ from regift.terminal.screens.dialogs_and_info_sheets import (
     ConfirmationDialog,
     help_sheet,
     rules_sheet,
+    seat_request_dialog,
     standings_sheet,
 )
 from regift.terminal.screens.lobby_board_moves_and_log_view import TableView
 from regift.terminal.screens.move_list_widget import MoveList
 from regift.terminal.screens.option_search_input import OptionSearchInput
 from regift.terminal.screens.table_actions_and_settings_menu_screen import TableMenuScreen
-from regift.terminal.table.table_model import TableModel
+from regift.terminal.table.table_model import TableModel, is_open
 from regift.wire import all_messages as wire
 
 
@@ -85,14 +86,8 @@ class TableScreen(TableView):
         for each in waiting:
             if each.person not in self._asked:
                 self._asked.add(each.person)
-                say, is_own = self.localizer.say, each.seat == self.table.seat
-                title = say("asks-title", name=each.name, number=each.seat + 1)
-                body = say("asks-own-body" if is_own else "asks-body", name=each.name)
                 self.app.push_screen(
-                    ConfirmationDialog(
-                        self.localizer, title, f"{body} {say('asks-like-banned')}" if each.is_like_banned else body
-                    ),
-                    partial(self._answer_for, each.person, each.seat),
+                    seat_request_dialog(self.localizer, each), partial(self._answer_for, each.person, each.seat)
                 )
 
     def _answer_for(self, person: str, seat: int, is_yes: bool | None) -> None:  # noqa: FBT001 (given by position)
@@ -290,7 +285,7 @@ class TableScreen(TableView):
         if lobby is None or self.table.seat >= 0:
             return
         order = {"free": 0, "bot": 1, "person": 2}
-        open_chairs = [chair for chair in lobby.chairs if chair.who != "person" or not chair.is_here]
+        open_chairs = [chair for chair in lobby.chairs if is_open(chair)]
         if open_chairs:
             self.table.say(wire.AskSeat(min(open_chairs, key=lambda chair: order[chair.who]).seat))
 

@@ -10,6 +10,7 @@ from regift.terminal.table.apply_update_to_board import applied, follows
 from regift.terminal.table.received_table_facts import Clock, PresenceNote, TableFacts, Told
 from regift.terminal.table.shuffle_contribution import ShuffleContribution
 from regift.terminal.transports.saved_seat_tokens_and_name import SavedSession
+from regift.terminal.transports.table_requests import TableRequests
 from regift.terminal.transports.transport_interface import Transport
 from regift.wire import all_messages as wire
 
@@ -20,6 +21,11 @@ LOG_LIMIT: Final = 2000
 def is_back(chair: wire.Chair) -> bool:
     """Return whether a person sits there and is here."""
     return chair.who == "person" and chair.is_here
+
+
+def is_open(chair: wire.Chair) -> bool:
+    """Return whether somebody who watches can have the seat, or ask for it."""
+    return chair.who != "person" or not chair.is_here or chair.is_offered
 
 
 class TableModel(TableFacts):
@@ -36,6 +42,8 @@ class TableModel(TableFacts):
         self._sent: wire.Play | wire.TakeBack | None = None
         self._is_back = False
         """Whether the connection has come back and the board has not yet."""
+        self.requests: TableRequests | None = None
+        """What is asked of the server over HTTP; None at a table in this process."""
         self.changed: Callable[[], None] = lambda: None
         self.pause.hear = self.hear
 
@@ -205,6 +213,11 @@ class TableModel(TableFacts):
         self.is_shut = (fault.is_final or self.lobby is None) and not is_stale  # else one comes as somebody new
         if self._saved_session and fault.field == "token":
             self._saved_session.keep_token(self._table, "")
+
+    def note_fault(self, fault: wire.Fault) -> None:
+        """Take in that something asked over HTTP did not work; the connection stays as it is."""
+        self.fault, self.refused = fault, None
+        self.changed()
 
     def _hear_sealed(self, sealed: wire.Sealed) -> None:
         share = self.shuffle_contribution.shared(sealed, self.seat) if self.shuffle_contribution else None
