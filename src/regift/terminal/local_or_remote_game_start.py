@@ -13,6 +13,7 @@ from regift.tables.setup.game_setup import FREE, GameSetup, SeatAssignment, Sett
 from regift.tables.setup.name_chat_line_and_avatar_sanitizer import clean_name
 from regift.tables.setup.table_settings_other_than_game_options import TableSettings
 from regift.tables.setup.table_speed_bot_delays_and_time_limits import TableSpeed
+from regift.terminal.evening_and_presents.table_requests import TableRequests
 from regift.terminal.finished_game_record_folder_keeping_newest import RecordFolder
 from regift.terminal.local_bot_skip_and_game_records import LocalOnlyFeatures
 from regift.terminal.localization import Localizer
@@ -25,7 +26,6 @@ from regift.terminal.transports.local_transport import LocalTransport
 from regift.terminal.transports.remote_transport import CannotJoin, RemoteTransport, ask
 from regift.terminal.transports.saved_seat_tokens_and_name import SavedSession
 from regift.terminal.transports.skip_to_my_turn import LOCAL_DELAY_FACTOR
-from regift.terminal.transports.table_requests import TableRequests
 from regift.wire import all_messages as wire
 from regift.wire import http_messages
 

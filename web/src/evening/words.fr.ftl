@@ -64,4 +64,4 @@ next-game-wish = On joue à quoi ensuite ?
 next-game-wish-about = Touche le jeu qui te tente. L’hôte le voit et choisit.
 next-game-full = On y joue à { $most } au plus
 next-game-wisher = { $name } en a envie
-next-game-wished = { $game } : { $names }.
+next-game-wished = { $game } : { $names }.

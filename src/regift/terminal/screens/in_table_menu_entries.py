@@ -8,11 +8,11 @@ from rich.text import Text
 
 from regift.tables.people.chat_history_and_rate import REACTIONS
 from regift.tables.setup.table_settings_other_than_game_options import CLOCKS
+from regift.terminal.evening_and_presents.evening_and_present_entries import evening_entries, present_entries
 from regift.terminal.localization import Localizer
 from regift.terminal.rendering.rendering_primitives import BRIGHT, GOLD, SOFT, flow
 from regift.terminal.screens.absent_player_personal_choice_vote_lines import move_on_entry
 from regift.terminal.screens.absent_player_removal_vote_notice_and_entry import withdrawal_entry
-from regift.terminal.screens.evening_and_present_entries import evening_entries, present_entries
 from regift.terminal.screens.menu_entry import MenuEntry
 from regift.terminal.screens.next_game_entries import next_game_entries
 from regift.terminal.screens.setting_line_and_next_value import next_value, setting_row

@@ -6,11 +6,11 @@ from math import inf
 from typing import Final
 
 from regift.tables.setup.table_speed_bot_delays_and_time_limits import QUICK_PAUSE
+from regift.terminal.evening_and_presents.table_requests import TableRequests
 from regift.terminal.table.apply_update_to_board import applied, follows
 from regift.terminal.table.received_table_facts import Clock, PresenceNote, TableFacts, Told
 from regift.terminal.table.shuffle_contribution import ShuffleContribution
 from regift.terminal.transports.saved_seat_tokens_and_name import SavedSession
-from regift.terminal.transports.table_requests import TableRequests
 from regift.terminal.transports.transport_interface import Transport
 from regift.wire import all_messages as wire
 

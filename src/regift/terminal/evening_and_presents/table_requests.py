@@ -13,8 +13,10 @@ from regift.terminal.transports.remote_transport import LARGEST, PATIENCE, opene
 from regift.wire import all_messages as wire
 from regift.wire import custom_card_messages
 
-SILENT: Final = "server"
-"""The field of the fault where the server does not answer."""
+WORDS_FOR_SILENCE: Final = "fault-server"
+"""The key of what is said where the server does not answer."""
+SILENT: Final = WORDS_FOR_SILENCE.removeprefix("fault-")
+"""The field of that fault."""
 
 
 class TableRequests:

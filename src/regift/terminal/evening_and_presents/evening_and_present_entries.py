@@ -8,10 +8,10 @@ from msgspec import UNSET
 from rich.text import Text
 from textual.app import App
 
+from regift.terminal.evening_and_presents.present_input import Present, PresentInput
 from regift.terminal.localization import Localizer
 from regift.terminal.rendering.rendering_primitives import BRIGHT
 from regift.terminal.screens.menu_entry import MenuEntry
-from regift.terminal.screens.present_input import Present, PresentInput
 from regift.terminal.table.table_model import TableModel
 from regift.wire import all_messages as wire
 

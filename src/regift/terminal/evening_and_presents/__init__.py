@@ -1,0 +1,1 @@
+"""What somebody at a terminal asks over HTTP: to delete the evening, to add presents of their own."""
