@@ -58,13 +58,14 @@ class Guest:
         is_still: bool = False,
         is_known: bool = True,
         knows_games: bool = True,
+        has_touch: bool = False,
     ) -> None:
         """Open a browser; `is_still`: its reader wants no motion, which takes half the time.
 
-        `is_known`: has a name; `knows_games`: needs no tips.
+        `is_known`: has a name; `knows_games`: needs no tips; `has_touch`: has a touchscreen, as every narrow one has.
         """
         self.name = name
-        self.has_touch = size[0] < 500
+        self.has_touch = has_touch or size[0] < 500
         self.context: BrowserContext = browser.new_context(
             locale=locale,
             viewport={"width": size[0], "height": size[1]},

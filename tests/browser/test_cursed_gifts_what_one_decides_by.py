@@ -3,9 +3,16 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
+from regift.games.cursed_gifts.kit_state_adapter import CursedGiftsState
+from regift.games.cursed_gifts.position.position import TURN
+from tests.browser.game_search import ME
 from tests.browser.playing import Guest
+from tests.browser.prepared_table import prepare_table, sit_down
 from tests.browser.serving import Served
+from tests.browser.test_comebacks import CHAIN
 from tests.browser.test_nothing_in_the_way import ON_ITS_SIDE, PHONE_WITH_BARS, REMEMBER, TOLD, at_table
+from tests.browser.tour.cursed_gifts_scenes import Wish, scene_of
+from tests.browser.tour.display_settings import settle
 from tests.browser.tour.scenes import SCENES
 
 pytestmark = pytest.mark.browser
@@ -19,6 +26,12 @@ UNDER = """(cover) => {
   return boxes(cover.what).filter((box) => covers.some((each) => meets(each, box))).length;
 }"""
 """How many of some things lie under others."""
+
+COUNT_CLICKS = """() => {
+  [window.clicks, window.since] = [0, performance.now()];
+  document.querySelector("main").addEventListener("click", () => { window.clicks += 1; });
+}"""
+"""Counts what comes to anything of the table."""
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
@@ -78,3 +91,34 @@ def test_a_chain_of_answers_leaves_the_other_in_sight_on_a_low_phone(
     expect(page.locator(who)).to_have_count(1)
     assert page.evaluate(UNDER, {"by": ".answer-overlay, .tip .sheet", "what": who}) == 0
     guest.leave()
+
+
+def is_about_to_be_attacked(state: CursedGiftsState) -> bool:
+    """Return whether the other's turn has just begun, with a gift in hand and an answer to it in mine."""
+    mine, theirs = (state.rules.names_of(state.hands[seat]) for seat in (ME, 1))
+    is_theirs = state.step == TURN and state.turn == 1 and not state.picks[1]
+    return is_theirs and "gift_3" in theirs and "karma" in mine
+
+
+def test_a_touch_where_a_tip_was_before_an_attack_came_touches_nothing_else(browser: Browser, patient: Served) -> None:
+    table = prepare_table(patient.data, scene_of(Wish(2, is_about_to_be_attacked, CHAIN.deck, people=(ME, 1), first=1)))
+    robin = Guest(browser, "Robin", "fr-FR", ON_ITS_SIDE, is_still=True, knows_games=False, has_touch=True)
+    robin.context.add_init_script(f"if (origin !== 'null') {REMEMBER % ('cursed_gifts', TOLD)}")
+    lea = Guest(browser, "Léa", "fr-FR", ON_ITS_SIDE, is_still=True)
+    for seat, guest in ((ME, robin), (1, lea)):
+        sit_down(guest.page, patient, table, seat)
+    settle(robin.page)
+    before = robin.page.get_by_test_id("tip-read").bounding_box()
+    assert before is not None
+    lea.click(lea.lit("spot-hand:1/gift_3").first)
+    lea.click(lea.lit("spot-@0"))
+    robin.page.locator(".answer-overlay").wait_for()
+    robin.page.evaluate(COUNT_CLICKS)
+    spot = before["x"] + before["width"] / 2, before["y"] + before["height"] / 2
+    robin.page.touchscreen.tap(*spot)
+    assert robin.page.evaluate("() => window.clicks") == 0
+    robin.page.wait_for_function("(since) => performance.now() - since > 1000", arg=robin.page.evaluate("() => window.since"))
+    robin.page.touchscreen.tap(*spot)
+    robin.page.wait_for_function("() => window.clicks === 1")
+    robin.leave()
+    lea.leave()
