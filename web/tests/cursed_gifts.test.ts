@@ -1,6 +1,10 @@
 import { expect, test, vi } from "vitest";
 
 import { defaults, type AnyPart, type Fact, type Happening, type Zone } from "../src/generated/wire";
+import en from "../../src/regift/games/cursed_gifts/words.en.ftl?raw";
+import fr from "../../src/regift/games/cursed_gifts/words.fr.ftl?raw";
+
+const GAME_WORDS = { en, fr };
 
 vi.stubGlobal("navigator", { language: "en" });
 vi.stubGlobal("location", { pathname: "/" });
@@ -110,4 +114,43 @@ test("the gift or card that eliminated the last opponent decided the game", () =
   expect(decidedBy("lands", "leaves", "wins")).toBeUndefined();
   expect(decidedBy("lands", "eliminated", "swaps_areas", "eliminated", "wins")).toBeUndefined();
   expect(decidedBy()).toBeUndefined();
+});
+
+const FRENCH_RULES =
+  "useless_tie = Tie\n    .power = Useless Gift: two, perhaps.\n    .power_fr = Useless Gift: two.\n";
+
+test.each([
+  ["fr", "Useless Gift: two."],
+  ["en_2023", "Useless Gift: two, perhaps."],
+  ["", "Useless Gift: two, perhaps."],
+])("by the edition “%s” a card says what it can do there", (edition, told) => {
+  const words = new GameWords(
+    new Words("en", FRENCH_RULES),
+    new Words("en"),
+    () => undefined,
+    () => edition,
+  );
+  expect(words.power("useless_tie")).toBe(told);
+});
+
+test.each([
+  ["en", "If pairs", "Two together"],
+  ["fr", "Si les paires", "À deux"],
+] as const)("in %s, a Useless Gift does not leave open whether the table plays with pairs", (language, open, told) => {
+  for (const [edition, hasPairs] of [
+    ["fr", true],
+    ["en_2023", false],
+  ] as const) {
+    const source = new Words(language, GAME_WORDS[language]);
+    const words = new GameWords(
+      source,
+      new Words(language),
+      () => undefined,
+      () => edition,
+    );
+    for (const card of ["mug", "tie", "candle", "frog", "calendar"].map((name) => `useless_${name}`)) {
+      expect(words.power(card)).not.toContain(open);
+      expect(words.power(card).includes(told)).toBe(hasPairs);
+    }
+  }
 });

@@ -56,7 +56,12 @@ export class TableContext implements Reader {
   readonly words: GameWords = $derived.by(() => {
     const language = speech.language;
     const source = this.sheet.words[language] ?? this.sheet.words["en"] ?? "";
-    return new GameWords(new Words(language, source), speech.words, (key) => customCards.find(key));
+    return new GameWords(
+      new Words(language, source),
+      speech.words,
+      (key) => customCards.find(key),
+      () => String(this.table.lobby?.choices.find(({ name }) => name === "edition")?.value ?? ""),
+    );
   });
   readonly rulesText: string = $derived.by(() => {
     const rules = this.sheet.rules;

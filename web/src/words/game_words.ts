@@ -48,6 +48,8 @@ export class GameWords {
     readonly own: Words,
     /** The words of the cards that a table has added, by their keys. */
     readonly added: (key: string) => Added | undefined = () => undefined,
+    /** By which edition of the rulebook the table plays; "" where that is not known. */
+    readonly edition: () => string = () => "",
   ) {}
 
   label(key: string): string {
@@ -58,9 +60,9 @@ export class GameWords {
     return this.words.attribute(key, "about");
   }
 
-  /** What a card can do, in a sentence; "" where nothing says. */
+  /** What a card can do by this edition of the rulebook, in a sentence; "" where nothing says. */
   power(card: string): string {
-    return this.words.attribute(card, "power") ?? "";
+    return this.words.attribute(card, `power_${this.edition()}`) ?? this.words.attribute(card, "power") ?? "";
   }
 
   /** What kind of card it is, by itself or by its colour; "" where the game does not say. */

@@ -354,30 +354,40 @@ useless_mug = World’s Okayest Mug
     .glyph = ☕
     .tint = grey
     .power = Useless Gift: three together answer like a Karma. If pairs are allowed, two together make an Inevitable gift of 1.
+    .power_fr = Useless Gift: three together answer like a Karma. Two together make an Inevitable gift of 1.
+    .power_en_2023 = Useless Gift: three together answer like a Karma.
     .clause = CG-R20
     .source = rulebook
 useless_tie = Musical Tie
     .glyph = 👔
     .tint = grey
     .power = Useless Gift: three together answer like a Karma. If pairs are allowed, two together make an Inevitable gift of 1.
+    .power_fr = Useless Gift: three together answer like a Karma. Two together make an Inevitable gift of 1.
+    .power_en_2023 = Useless Gift: three together answer like a Karma.
     .clause = CG-R20
     .source = rulebook
 useless_candle = Wet-Dog Candle
     .glyph = 🕯️
     .tint = grey
     .power = Useless Gift: three together answer like a Karma. If pairs are allowed, two together make an Inevitable gift of 1.
+    .power_fr = Useless Gift: three together answer like a Karma. Two together make an Inevitable gift of 1.
+    .power_en_2023 = Useless Gift: three together answer like a Karma.
     .clause = CG-R20
     .source = rulebook
 useless_frog = Ceramic Frog
     .glyph = 🐸
     .tint = grey
     .power = Useless Gift: three together answer like a Karma. If pairs are allowed, two together make an Inevitable gift of 1.
+    .power_fr = Useless Gift: three together answer like a Karma. Two together make an Inevitable gift of 1.
+    .power_en_2023 = Useless Gift: three together answer like a Karma.
     .clause = CG-R20
     .source = rulebook
 useless_calendar = Last Year’s Calendar
     .glyph = 📅
     .tint = grey
     .power = Useless Gift: three together answer like a Karma. If pairs are allowed, two together make an Inevitable gift of 1.
+    .power_fr = Useless Gift: three together answer like a Karma. Two together make an Inevitable gift of 1.
+    .power_en_2023 = Useless Gift: three together answer like a Karma.
     .clause = CG-R20
     .source = rulebook
 zodiac_aries = Aries Figurine
@@ -525,7 +535,7 @@ limit_count = { $count ->
     [one] at most one card next turn
    *[other] at most { $count } cards next turn
 }
-cure_hint = You can cure { $worth }:
+cure_hint = Cure, at least { $worth }:
 cure_now = −{ $strength }: { $left ->
     [0] exactly right
    *[other] { $left } left to cure

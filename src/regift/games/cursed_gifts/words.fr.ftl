@@ -354,30 +354,40 @@ useless_mug = Mug du collègue moyen
     .glyph = ☕
     .tint = grey
     .power = Cadeau Inutile : à trois, ils ripostent comme un Karma. Si les paires sont permises, à deux, ils font un cadeau Inévitable de 1.
+    .power_fr = Cadeau Inutile : à trois, ils ripostent comme un Karma. À deux, ils font un cadeau Inévitable de 1.
+    .power_en_2023 = Cadeau Inutile : à trois, ils ripostent comme un Karma.
     .clause = CG-R20
     .source = rulebook
 useless_tie = Cravate musicale
     .glyph = 👔
     .tint = grey
     .power = Cadeau Inutile : à trois, ils ripostent comme un Karma. Si les paires sont permises, à deux, ils font un cadeau Inévitable de 1.
+    .power_fr = Cadeau Inutile : à trois, ils ripostent comme un Karma. À deux, ils font un cadeau Inévitable de 1.
+    .power_en_2023 = Cadeau Inutile : à trois, ils ripostent comme un Karma.
     .clause = CG-R20
     .source = rulebook
 useless_candle = Bougie au chien mouillé
     .glyph = 🕯️
     .tint = grey
     .power = Cadeau Inutile : à trois, ils ripostent comme un Karma. Si les paires sont permises, à deux, ils font un cadeau Inévitable de 1.
+    .power_fr = Cadeau Inutile : à trois, ils ripostent comme un Karma. À deux, ils font un cadeau Inévitable de 1.
+    .power_en_2023 = Cadeau Inutile : à trois, ils ripostent comme un Karma.
     .clause = CG-R20
     .source = rulebook
 useless_frog = Grenouille en céramique
     .glyph = 🐸
     .tint = grey
     .power = Cadeau Inutile : à trois, ils ripostent comme un Karma. Si les paires sont permises, à deux, ils font un cadeau Inévitable de 1.
+    .power_fr = Cadeau Inutile : à trois, ils ripostent comme un Karma. À deux, ils font un cadeau Inévitable de 1.
+    .power_en_2023 = Cadeau Inutile : à trois, ils ripostent comme un Karma.
     .clause = CG-R20
     .source = rulebook
 useless_calendar = Calendrier de l’an dernier
     .glyph = 📅
     .tint = grey
     .power = Cadeau Inutile : à trois, ils ripostent comme un Karma. Si les paires sont permises, à deux, ils font un cadeau Inévitable de 1.
+    .power_fr = Cadeau Inutile : à trois, ils ripostent comme un Karma. À deux, ils font un cadeau Inévitable de 1.
+    .power_en_2023 = Cadeau Inutile : à trois, ils ripostent comme un Karma.
     .clause = CG-R20
     .source = rulebook
 zodiac_aries = Figurine Bélier
@@ -529,7 +539,7 @@ limit_count = { $count ->
     [one] une carte au plus au prochain tour
    *[other] { $count } cartes au plus au prochain tour
 }
-cure_hint = Tu peux guérir { $worth } :
+cure_hint = Guérison, au moins { $worth } :
 cure_now = −{ $strength } : { $left ->
     [0] le compte est bon
    *[other] encore { $left } à guérir
