@@ -18,10 +18,16 @@ const trapOf = (seat: number): AnyPart => ({
 });
 
 /** What seat 0 reads at a step with these parts on the table, where it may do this. */
-function read(language: Language, now: string, parts: AnyPart[], verb: string): string {
+function read(
+  language: Language,
+  now: string,
+  parts: AnyPart[],
+  verb: string,
+  fastForward: object | null = null,
+): string {
   const option: Option = { id: 1, verb, args: {}, spot: "", caution: "", caution_args: {} };
   const board = { parts: [step(now), ...parts] };
-  const table = { board, isMine: true, isReplay: false, options: [option], lobby: null };
+  const table = { board, isMine: true, isReplay: false, options: [option], lobby: null, fastForward };
   const words = new GameWords(new Words(language, language === "en" ? en : fr), new Words(language));
   return hint({ table, words, seat: 0, nameOf: () => "Léa" } as unknown as TableContext);
 }
@@ -40,4 +46,14 @@ test.each([
 
 test.each(["en", "fr"] as const)("GT-49: in %s, a pause says what can be done, not when", (language) => {
   expect(read(language, "step_give", [trapOf(0)], "wait")).not.toContain(LATER[language]);
+});
+
+test.each([
+  ["en", "“Faster” opens them all."],
+  ["fr", "« Faster » les ouvre tous."],
+] as const)("in %s, who chooses a parcel reads what the button to go faster does to the others", (language, told) => {
+  const said = (fastForward: object | null): string =>
+    read(language, "step_open", [], "open", fastForward).replace(/[\u00a0\u202f]/g, " ");
+  expect(said({ wishing: 0, people: 1 })).toContain(told);
+  expect(said(null)).not.toContain(told);
 });

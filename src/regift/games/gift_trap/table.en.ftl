@@ -91,6 +91,7 @@ hint_cards = Choose a parcel for GET MORE, slam a GiftTRAP… or let it be.
 hint_beat = Last chance to trap a gift…
 hint_trap = Choose the gift to trap: it will move nobody.
 hint_open = Your parcels! Choose the one you open next.
+hint_open_faster = Your parcels! Choose the one you open next. “{ $button }” opens them all.
 
 trap_slam = GiftTRAP!
 trap_which = On which?

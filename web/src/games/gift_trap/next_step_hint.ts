@@ -1,4 +1,5 @@
 import type { TableContext } from "../../table/table_context_words_moves_and_selection.svelte";
+import { t } from "../../words/client_words.svelte";
 import { holds } from "./board_selectors";
 import { draftStateOf } from "./giving_and_rating/optimistic_placements_and_server_sync.svelte";
 
@@ -14,7 +15,10 @@ export function hint(context: TableContext): string {
   if (draft.has("get_more") && draft.has("trap")) return say("hint_cards");
   if (draft.has("get_more")) return say("hint_get_more");
   if (draft.has("wait")) return say("hint_beat");
-  if (draft.has("open")) return say("hint_open");
+  if (draft.has("open")) {
+    const faster = context.table.fastForward && context.words.words.find("hint_open_faster", { button: t("hasten") });
+    return faster ?? say("hint_open");
+  }
   /** Who holds the GiftTRAP card and is offered no use of it reads when it is. */
   const later = holds(draft.parts, "trap_card", context.seat) ? "_trap_later" : "";
   if (draft.phase === "give") {
