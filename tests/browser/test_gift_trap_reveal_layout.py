@@ -11,7 +11,7 @@ from regift.games.gift_trap.kit_state_adapter import GiftTrapState
 from tests.browser.playing import Guest, until
 from tests.browser.prepared_table import PreparedTable, Scene, chance_of, prepare_table, sit_down
 from tests.browser.serving import Served
-from tests.browser.tour.display_settings import larger_text
+from tests.browser.tour.display_settings import larger_text, settle
 from tests.browser.tour.scenes import SCENES
 
 pytestmark = pytest.mark.browser
@@ -46,6 +46,9 @@ PRESS: Final = """() => {
   (find("option-wait") ?? (find("slam") ? null : find("parcel-")))?.click();
 }"""
 """Lets a beat pass, or opens a parcel of one's own."""
+CUT_NAMES: Final = """() => [...document.querySelectorAll(".parcels .name")]
+  .filter((name) => name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight)
+  .map((name) => name.textContent)"""
 NARROW: Final = 360
 """Windows less wide than this have no room for the tracks beside what is opened, nor for two buttons in a row."""
 ENOUGH: Final = 7
@@ -111,4 +114,16 @@ def test_with_larger_text_on_a_laptop_every_gift_is_as_high_as_the_others(browse
     assert len(heights) == 6
     assert max(heights) - min(heights) < 2
     assert guest.errors == []
+    guest.leave()
+
+
+@pytest.mark.parametrize("size", [(390, 664), (320, 568)], ids=str)
+def test_names_below_parcels_are_whole_on_a_low_phone(browser: Browser, patient: Served, size: tuple[int, int]) -> None:
+    guest = Guest(browser, "Robin", "fr-FR", size, is_still=True)
+    names = ("Robin", "Mémé Thode", "Marguerite", "Papi Yon")
+    table = prepare_table(patient.data, SCENES["trap-open-four"]()._replace(names=names))
+    sit_down(guest.page, patient, table, 0)
+    settle(guest.page)
+    expect(guest.page.locator(".parcels .name")).to_have_count(3)
+    assert guest.page.evaluate(CUT_NAMES) == []
     guest.leave()
