@@ -91,7 +91,7 @@ hint_cards = Choisis un paquet pour « Recevoir plus », piège un cadeau…
 hint_beat = Dernière chance de piéger un cadeau…
 hint_trap = Quel cadeau piéger ? Il ne rapportera rien.
 hint_open = Tes paquets ! Choisis celui que tu ouvres.
-hint_open_faster = Tes paquets ! Choisis celui que tu ouvres. « { $button } » les ouvre tous.
+hint_open_faster = Tes paquets ! Choisis celui que tu ouvres. « { $button } » les ouvre tous.
 
 trap_slam = Piégé !
 trap_which = Sur lequel ?
