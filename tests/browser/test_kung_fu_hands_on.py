@@ -131,14 +131,6 @@ def test_cards_to_throw_away_do_not_glow_like_cards_to_play(
     guest.leave()
 
 
-def test_a_hint_of_two_lines_begins_with_where_to_touch_on_a_low_phone(browser: Browser, patient: Served) -> None:
-    guest = seated(browser, patient, kung_fu_scenes.scene_of(kung_fu_scenes.WISHES["fu-robbing"]), PHONE, "en-GB")
-    expect(guest.page.locator(".hint")).to_contain_text("Steal from the hand, or from the row")
-    expect(guest.page.locator(".hint .intro")).to_have_css("position", "static")
-    assert guest.errors == []
-    guest.leave()
-
-
 def test_news_lie_on_no_row_of_four_on_a_low_phone(browser: Browser, patient: Served) -> None:
     scene = kung_fu_scenes.scene_of(kung_fu_scenes.Wish(4, kung_fu_scenes.is_laden))
     guest = seated(browser, patient, scene, PHONE)

@@ -535,7 +535,7 @@ limit_count = { $count ->
     [one] at most one card next turn
    *[other] at most { $count } cards next turn
 }
-cure_hint = Cure, at least { $worth }:
+cure_hint = Cure { $worth } or more:
 cure_now = −{ $strength }: { $left ->
     [0] exactly right
    *[other] { $left } left to cure

@@ -539,7 +539,7 @@ limit_count = { $count ->
     [one] une carte au plus au prochain tour
    *[other] { $count } cartes au plus au prochain tour
 }
-cure_hint = Guérison, au moins { $worth } :
+cure_hint = Guéris { $worth } ou plus :
 cure_now = −{ $strength } : { $left ->
     [0] le compte est bon
    *[other] encore { $left } à guérir
