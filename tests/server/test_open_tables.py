@@ -5,7 +5,8 @@ from pathlib import Path
 from regift.server.services_for_connections import AppServices
 from regift.tables.limits.server_limit_values import Limits
 from regift.tables.open_tables.listing_conditions import ABANDONED
-from regift.tables.open_tables.open_table_list import KEPT
+from regift.tables.open_tables.open_table_list import KEPT, OpenTable, first_of_each
+from regift.tables.storage.stored_table_records import Guest
 from regift.tables.system_clock import SystemClock
 from tests.server.playing import NOBODY_IS_WAITED_FOR, Json, Player, Served, finish, serving, start
 from tests.waiting import until
@@ -158,7 +159,48 @@ async def test_a_table_that_all_have_left_is_not_listed_and_after_a_while_no_mor
             assert len(await open_tables(served, clock)) == is_still
 
 
-async def test_a_restart_keeps_it_while_people_come_back_soon(tmp_path: Path) -> None:
+async def test_somebody_who_stays_to_watch_keeps_no_table_listed_that_its_people_left_for_long(tmp_path: Path) -> None:
+    clock = LeapingClock()
+    async with serving(tmp_path / "data", clock=clock) as served:
+        code, host = await hosted(served)
+        await listed(host)
+        watcher = await served.enter(code, "Passer-by", watch=True)
+        await host.socket.close()
+        await watcher.until(lambda: not watcher.last["lobby"]["chairs"][0].get("is_here", False))
+        clock.leapt += ABANDONED * 2
+        host = await served.enter(code, "Léa", token=host.token)
+        assert setting(host) == "no"
+        assert await open_tables(served, clock) == []
+
+
+async def test_who_only_acts_as_host_lists_no_table(tmp_path: Path) -> None:
+    clock = LeapingClock()
+    async with serving(tmp_path / "data", NOBODY_IS_WAITED_FOR, clock) as served:
+        code, host = await hosted(served)
+        guest = await served.enter(code, "Robin")
+        await host.socket.close()
+        await guest.until(lambda: guest.last["lobby"].get("is_host", False))
+        await guest.say(t="manner", name="listed", value="fr")
+        assert (await guest.answer("fault"))["reason"] == "acting_host_lists"
+        host = await served.enter(code, "Léa", token=host.token)
+        await listed(host)
+        assert len(await open_tables(served, clock)) == 1
+
+
+def listing(number: int, payer: str, free: int) -> tuple[str, OpenTable]:
+    """Return a table that somebody lists, with who that is."""
+    return payer, OpenTable(f"AA{number:02}", "kung_fu", Guest(), free, 4, "en")
+
+
+def test_where_there_are_too_many_nobodys_second_comes_before_everybodys_first() -> None:
+    crowd = [listing(number, f"crowd {number % 3}", 1) for number in range(9)]
+    told = first_of_each([*crowd, listing(90, "family", 3)], most=5)
+    assert [table.free for table in told] == [1, 1, 1, 1, 3]
+    assert told[-1].code == "AA90"
+    assert [table.code for table in first_of_each(crowd, most=4)] == ["AA00", "AA01", "AA02", "AA03"]
+
+
+async def test_a_listing_ends_with_the_server(tmp_path: Path) -> None:
     clock = LeapingClock()
     async with serving(tmp_path / "data", clock=clock) as served:
         code, host = await hosted(served)
@@ -166,7 +208,10 @@ async def test_a_restart_keeps_it_while_people_come_back_soon(tmp_path: Path) ->
         token = host.token
     async with serving(tmp_path / "data", clock=clock) as served:
         assert await open_tables(served, clock) == []
-        await served.enter(code, "Léa", token=token)
+        host = await served.enter(code, "Léa", token=token)
+        assert setting(host) == "no", "nobody knows for how long it was away"
+        assert await open_tables(served, clock) == []
+        await listed(host)
         assert [each["code"] for each in await open_tables(served, clock)] == [code]
 
 

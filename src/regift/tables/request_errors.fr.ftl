@@ -57,6 +57,7 @@ reason-deck_newer = Ce paquet vient d’un Regift plus récent que celui-ci.
 reason-deck_few = Pas assez de cartes : à { $seats } joueurs, il en faut au moins { $least }, et il y en a { $count }.
 reason-deck_many = Trop de cartes : un paquet en tient { $most }, et il y en a { $count }.
 reason-acting_host = L’hôte n’est pas là, et tu ne fais que remplacer. Pendant une partie, seul l’hôte peut donner une place avec ses cartes.
+reason-acting_host_lists = L’hôte est absent et tu le remplaces seulement : lui seul peut ouvrir la table aux inconnus.
 reason-acting_host_forgets = L’hôte est absent et tu le remplaces seulement : lui seul peut effacer la soirée.
 reason-locked_offer = La table est verrouillée : seul l’hôte donne des places. Un bot peut continuer pour toi.
 reason-needs_host = Seul l’hôte peut lui donner une place : la table est verrouillée, ou quelqu’un de la même connexion en a été exclu.

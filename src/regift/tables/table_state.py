@@ -217,6 +217,11 @@ def seats_without_device(table: TableState) -> set[int]:
     return {seat for each in table.clock_holds if (seat := table.seat_of(each.person)) >= 0}
 
 
+def is_first_host(table: TableState, person: str) -> bool:
+    """Return whether the person is the host, whoever acts as one while they are gone."""
+    return bool(person) and person == (table.stored.first_host or table.stored.host)
+
+
 def is_behind(table: TableState, person: str) -> bool:
     """Return whether the person has yet to be shown the end of a game that is over."""
     if table.seat_of(person) >= 0 or table.spectator_feed is None:

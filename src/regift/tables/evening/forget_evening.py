@@ -10,7 +10,7 @@ from regift.tables.next_tables.linked_tables import linked_tables, locked_linked
 from regift.tables.request_error import RequestError
 from regift.tables.storage.stored_table_records import StoredTable
 from regift.tables.table_registry_creation_unloading_and_expiry import TableRegistry
-from regift.tables.table_state import TableState
+from regift.tables.table_state import TableState, is_first_host
 
 
 async def forget_evening(table_registry: TableRegistry, table: Table, person: str) -> None:
@@ -32,11 +32,6 @@ def check_first_host(table: TableState, person: str) -> None:
         return
     acting = "acting_host_forgets" if person and person == table.stored.host else ""
     raise RequestError("host", "the host", reason=acting)
-
-
-def is_first_host(table: TableState, person: str) -> bool:
-    """Return whether the person is the host, whoever acts as one while they are gone."""
-    return bool(person) and person == (table.stored.first_host or table.stored.host)
 
 
 def without_evening(table: TableState) -> StoredTable:

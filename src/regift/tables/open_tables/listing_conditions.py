@@ -8,8 +8,7 @@ from regift.tables.request_error import RequestError
 from regift.tables.setup.game_setup import GameSetup
 from regift.tables.setup.table_settings_other_than_game_options import LISTED, NOT_LISTED, Setting
 from regift.tables.storage.stored_table_records import StoredTable
-from regift.tables.table_last_use_and_keep_time import last_left
-from regift.tables.table_state import TableState
+from regift.tables.table_state import TableState, is_first_host
 
 ABANDONED: Final = 600.0
 """Seconds after which a table that all have left is no open one when somebody comes back."""
@@ -27,10 +26,15 @@ def may_be_listed(stored: StoredTable) -> bool:
     return stored.is_lobby and not stored.game_setup.manners.lock and seats_for_strangers(stored) > 0
 
 
-def check_may_be_listed(table: TableState, name: str, value: Setting) -> None:
-    """Raise RequestError where the setting would list a table that can't be, or at a server without a list."""
+def check_may_be_listed(table: TableState, person: str, name: str, value: Setting) -> None:
+    """Raise RequestError where the setting would list a table that can't be, or at a server without a list.
+
+    Nor does who only acts as host list it: a code that strangers have read is known to them for good.
+    """
     if name != LISTED or value == NOT_LISTED:
         return
+    if not is_first_host(table, person):
+        raise RequestError(LISTED, "the host", reason="acting_host_lists")
     if not (table.services.lists_tables and may_be_listed(table.stored)):
         raise RequestError(LISTED, "a table in its lobby that is not locked and has a free seat, where there is a list")
 
@@ -50,9 +54,18 @@ def with_listing_ended(stored: StoredTable) -> StoredTable:
 
 
 def listed_as_before(table: TableState, setup: GameSetup) -> GameSetup:
-    """Return the setup when somebody comes: of a table that all had left for long it is listed no more."""
-    is_abandoned = table.services.clock.date() - last_left(table) > ABANDONED
-    return unlisted(setup) if is_abandoned and not table.presence.listeners else setup
+    """Return the setup when somebody comes: of a table that its people had all left for long it is listed no more."""
+    people, now = {table.stored.host, *setup.people().values()}, table.services.clock.now()
+    is_abandoned = all(table.presence.gone_for(person, now) > ABANDONED for person in people)
+    return unlisted(setup) if is_abandoned else setup
+
+
+def as_taken_up_again(stored: StoredTable) -> StoredTable:
+    """Return a table that is read from the store: a listing ends with the server, or when the table is put away.
+
+    Nobody knows for how long its people were gone, and what they meant for one evening is not public a week later.
+    """
+    return replace(stored, game_setup=unlisted(stored.game_setup))
 
 
 def is_open(table: TableState) -> bool:

@@ -1,6 +1,7 @@
 """The list of open tables, as everybody who comes to the server may read it."""
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from regift.tables.limits.rate_limits_and_quotas import UsageBudget
@@ -35,20 +36,41 @@ class OpenTableList:
         self._until = 0.0
 
     def tables(self) -> list[OpenTable]:
-        """List the open tables, those first that lack the fewest players: so many as the limits allow."""
+        """List the open tables, those first that lack the fewest players: so many as the limits allow.
+
+        Where there are more, nobody's second is told of before everybody's first.
+        """
         now = self._budget.now()
         if now >= self._until:
             self._tables, self._until = self._look(), now + KEPT
         return self._tables
 
     def _look(self) -> list[OpenTable]:
-        limits, listed = self._budget.limits, Counter[str]()
-        found: list[OpenTable] = []
+        limits, of_one = self._budget.limits, Counter[str]()
+        found: list[tuple[str, OpenTable]] = []
         for table in self._table_registry.tables.values():
-            if is_open(table) and listed[table.payer()] < limits.open_tables_of_one:
-                listed[table.payer()] += 1
-                found.append(entry_of(table))
-        return sorted(found, key=lambda entry: (entry.free, entry.code))[: limits.open_tables]
+            if is_open(table) and of_one[table.payer()] < limits.open_tables_of_one:
+                of_one[table.payer()] += 1
+                found.append((table.payer(), entry_of(table)))
+        return first_of_each(found, limits.open_tables)
+
+
+def first_of_each(tables: Iterable[tuple[str, OpenTable]], most: int) -> list[OpenTable]:
+    """Return so many tables at most, of each who lists some one before anybody's second; `tables`: with who lists each.
+
+    Those that lack the fewest players come first.
+    """
+    before, turns = Counter[str](), list[tuple[int, OpenTable]]()
+    for payer, table in sorted(tables, key=lambda entry: fewest_free(entry[1])):
+        turns.append((before[payer], table))
+        before[payer] += 1
+    turns.sort(key=lambda entry: entry[0])
+    return sorted([table for _, table in turns[:most]], key=fewest_free)
+
+
+def fewest_free(table: OpenTable) -> tuple[int, str]:
+    """Return what open tables are told in the order of: those first that lack the fewest players."""
+    return table.free, table.code
 
 
 def entry_of(table: TableState) -> OpenTable:

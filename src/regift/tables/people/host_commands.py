@@ -55,7 +55,7 @@ async def set_table_setting(table: Table, person: str, name: str, value: Setting
         settings = table_settings_other_than_game_options.changed(
             table.manners, name, value, is_playing="playing" in (table.phase, table.phase_for(person))
         )
-        check_may_be_listed(table, name, value)
+        check_may_be_listed(table, person, name, value)
         await table.commit(replace(table.stored, game_setup=replace(table.game_setup, manners=settings)))
 
 

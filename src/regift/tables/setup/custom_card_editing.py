@@ -19,7 +19,7 @@ from regift.tables.request_error import RequestError
 from regift.tables.setup.game_setup import EARLY_OF_EACH, CustomCard, GameSetup, added_by, early_cards
 from regift.tables.setup.name_chat_line_and_avatar_sanitizer import clean, clean_line
 from regift.tables.storage.stored_table_records import StoredTable
-from regift.tables.table_state import TableState
+from regift.tables.table_state import TableState, is_first_host
 
 MAX_CARDS: Final = DEFAULT.cards
 """Cards of its own at one table."""
@@ -52,8 +52,8 @@ def may_add(table: TableState, person: str) -> bool:
 
 def may_change(table: TableState, person: str, card: CustomCard) -> bool:
     """Return whether a card is the person's own; the host may change any, but not who only acts as host."""
-    is_first_host = person == table.stored.host and not table.stored.first_host
-    return is_first_host or person == card.by
+    is_proper_host = person == table.stored.host and is_first_host(table, person)
+    return is_proper_host or person == card.by
 
 
 def may_see(table: TableState, person: str) -> bool:
@@ -102,7 +102,7 @@ def check_many(game_setup: GameSetup, more: int) -> None:
 
 def check_two_each(table: TableState, person: str, more: int) -> None:
     """Object when somebody would have added more than two cards, where only the host may."""
-    is_limited = table.manners.adders == "two" and person != table.stored.host
+    is_limited = table.manners.adders == "two" and not is_first_host(table, person)
     count = added_by(table.game_setup, person) + more
     if is_limited and count > EARLY_OF_EACH:
         raise RequestError("own_two", f"at most {EARLY_OF_EACH} cards of each person", str(count))
