@@ -24,6 +24,7 @@ COMMANDS = {
     "balance": "Say how long a game takes with these options, and what it is worth to begin.",
     "characters": "Compare how the styles of a game's bots play.",
     "tastes": "Measure what it is worth to learn the tastes of others, in games of gifts.",
+    "fit": "Compare what people remembered and liked, by records, with what bots take them to.",
     "soak": "Play random games with every option and check every promise.",
     "replay": "Show a recorded game move by move.",
     "verify": "Replay a record and compare every line of it.",
