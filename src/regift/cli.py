@@ -38,8 +38,10 @@ COMMANDS = {
 }
 """What each does; it is the function of that name, "_" for "-", in the module of that name in `regift.commands`."""
 MODULES = {
-    "close": "close_and_delete_live_table",
-    "tables": "list_running_tables",
+    "ban": "running_server.ban",
+    "close": "running_server.close_and_delete_live_table",
+    "notice": "running_server.notice",
+    "tables": "running_server.list_running_tables",
     "characters": "bot_style_behaviour_and_wins",
     "tastes": "taste_learning_gain",
 }

@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from regift.commands.close_and_delete_live_table import close
+from regift.commands.running_server.close_and_delete_live_table import close
 from regift.commands.shared.existing_data_folder import existing_data_folder
 from regift.commands.shared.user_fixable_command_error import CannotRun
 

@@ -14,10 +14,10 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from regift.cli import run
-from regift.commands.ban import ban
-from regift.commands.close_and_delete_live_table import close
 from regift.commands.delete_table import delete_table
-from regift.commands.notice import notice
+from regift.commands.running_server.ban import ban
+from regift.commands.running_server.close_and_delete_live_table import close
+from regift.commands.running_server.notice import notice
 from regift.server.operator import operator_unix_socket_listen_connect_permissions as unix_socket
 from regift.server.operator.operator_action_audit_log import NAME as LOG
 from regift.server.operator.operator_client import NotCarriedOut, ask

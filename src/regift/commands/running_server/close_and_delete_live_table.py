@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from regift.commands.shared.requests_to_running_server import ask_server
+from regift.commands.running_server.requests_to_running_server import ask_server
 
 
 def close(code: str, *, data: Path | None = None) -> None:

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 from cyclopts import Parameter
 
-from regift.commands.shared.requests_to_running_server import ask_server
+from regift.commands.running_server.requests_to_running_server import ask_server
 
 COLUMNS: Final = "{:<5} {:<14} {:<8} {:>6} {:>5} {:>8} {:>8} {:>9}"
 MINUTE: Final = 60

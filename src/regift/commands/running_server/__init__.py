@@ -1,0 +1,1 @@
+"""Commands that act on a running server, over a socket that only its user can open."""
