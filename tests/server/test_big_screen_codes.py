@@ -213,11 +213,24 @@ def test_where_too_many_wait_a_screen_that_asks_no_more_gives_way() -> None:
     codes.choose_table(with_table[0], ScreenedTable("KNOT"))
     seconds[0] = SILENT
     with pytest.raises(TooMany):
-        codes.draw("there")
+        codes.draw("here")
     assert codes.table_of(*asking) == NO_TABLE
     seconds[0] = SILENT + 1
     codes.draw("there")
     assert [codes.table_of(*each) for each in (silent, asking, with_table)] == [None, NO_TABLE, ScreenedTable("KNOT")]
+
+
+def test_where_too_many_wait_the_oldest_of_whoever_holds_most_gives_way_to_others() -> None:
+    codes = BigScreenCodes(UsageBudget(Limits(screens=4), lambda: 0.0), secrets.token_bytes)
+    used, first, *_ = [codes.draw("crowd") for _ in range(4)]
+    codes.choose_table(used[0], ScreenedTable("KNOT"))
+    families = [codes.draw("family"), codes.draw("others")]
+    assert codes.table_of(*used) == ScreenedTable("KNOT"), "a screen that shows a table stays"
+    assert codes.table_of(*first) is None
+    assert [codes.table_of(*each) for each in families] == [NO_TABLE, NO_TABLE]
+    for address in ("crowd", "family"):
+        with pytest.raises(TooMany):
+            codes.draw(address)
 
 
 async def test_what_is_no_code_is_a_fault(tmp_path: Path) -> None:

@@ -142,6 +142,18 @@ async def test_a_copy_is_right_until_the_table_or_the_language_is_another(tmp_pa
         assert (await served.http.get(f"/{code}", headers=known)).status_code == 200
 
 
+async def test_a_page_of_another_site_uses_up_no_tries_of_its_reader(tmp_path: Path, web: Path) -> None:
+    few = Limits(wrong_code=Rate(2, 1e-6))
+    async with serving(tmp_path / "data", web=web, limits=few) as served:
+        made = await served.make("kung_fu", 3)
+        await served.enter(made["code"], "Léa", token=made["token"])
+        picture = {"sec-fetch-dest": "image", "sec-fetch-site": "cross-site"}
+        shown = [await served.http.get(f"/{code}", headers=picture) for code in ("ABCD", "ABCE", "ABCF", made["code"])]
+        assert [tags(page)["og:title"] for page in shown] == [GENERAL] * 4
+        opened = await served.http.get(f"/{made['code']}", headers={"sec-fetch-dest": "document"})
+        assert tags(opened)["og:title"] != GENERAL
+
+
 async def test_whoever_guesses_codes_by_previews_soon_learns_nothing_more(tmp_path: Path, web: Path) -> None:
     limits = Limits(wrong_code=Rate(3, 1e-6))
     async with serving(tmp_path / "data", web=web, limits=limits) as served:

@@ -49,7 +49,8 @@ class LinkPreviewPages:
     async def respond(self, request: Request, page: str, code: str) -> Response:
         """Return the page for a link: of the table of that code, or where that is none, of the product."""
         language = language_of(request)
-        preview = await self._preview_of(request, code, language) if code else general_preview(language)
+        is_looked_up = bool(code) and is_opened_or_previewed(request)
+        preview = await self._preview_of(request, code, language) if is_looked_up else general_preview(language)
         tags = self._tags(preview, language, f"{base_url_of(request, self._base)}/", code)
         written = page.replace('<html lang="en">', f'<html lang="{language}">', 1).replace(HEAD_END, tags + HEAD_END, 1)
         answer = self._pages.kept(written) or await self._pages.of(written, written.encode)
@@ -100,3 +101,11 @@ def preferred_language(accepted: str) -> str:
         if found and found[1].lower() in LANGUAGES and float(found[2] or 1) > weight:
             best, weight = found[1].lower(), float(found[2] or 1)
     return best
+
+
+def is_opened_or_previewed(request: Request) -> bool:
+    """Return whether somebody opens the page, or a messenger reads it.
+
+    A page of another site that shows it as a picture, say, is to use up no tries at codes of whoever reads that page.
+    """
+    return request.headers.get("sec-fetch-dest", "document") == "document"

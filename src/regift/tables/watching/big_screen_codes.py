@@ -4,6 +4,7 @@ They are kept in memory alone: after a restart of the server a screen draws a ne
 """
 
 import hmac
+from collections import Counter
 from collections.abc import Callable, Iterable
 from hashlib import sha256
 from typing import Final, NamedTuple
@@ -70,6 +71,8 @@ class WaitingScreen(Struct):
     """When, by the budget's clock."""
     last_asked: float
     """When it last asked for its table, at first when it was drawn."""
+    address: str = ""
+    """From where it was drawn."""
     table: ScreenedTable = NO_TABLE
     """What was chosen for it."""
 
@@ -86,16 +89,19 @@ class BigScreenCodes:
     def draw(self, address: str) -> tuple[str, str]:
         """Return a new code and its secret; TooMany where an address has drawn too many, or too many wait."""
         self._forget_old()
+        self._budget.check("screen", address)
         if len(self._screens) >= self._budget.limits.screens:
             self._forget_silent()
+        if len(self._screens) >= self._budget.limits.screens:
+            self._forget_oldest_of_most(address)
         self._budget.check_count("screens", len(self._screens))
-        self._budget.use("screen", address)
+        self._budget.take("screen", address)
         code = self._draw_code()
         while code in self._screens:
             code = self._draw_code()
         secret = self._random_bytes(SECRET_BYTES).hex()
         now = self._budget.now()
-        self._screens[code] = WaitingScreen(secret, now, now)
+        self._screens[code] = WaitingScreen(secret, now, now, address)
         return code, secret
 
     def table_of(self, code: str, secret: str) -> ScreenedTable | None:
@@ -122,6 +128,17 @@ class BigScreenCodes:
             self._budget.take("wrong_screen", whose)
             raise RequestError("screen", "the code that a big screen shows now")
         screen.table = table
+
+    def _forget_oldest_of_most(self, address: str) -> None:
+        """Let the oldest code without a table of whoever holds the most give way to an address that holds fewer."""
+        held = Counter([screen.address for screen in self._screens.values()])
+        most = max(held.values(), default=0)
+        if held[address] + 1 >= most:
+            return
+        gone = next(
+            (code for code, each in self._screens.items() if held[each.address] == most and not each.table.code), ""
+        )
+        self._screens.pop(gone, None)
 
     def _draw_code(self) -> str:
         return str(int.from_bytes(self._random_bytes(8), "big") % 10**DIGITS).zfill(DIGITS)
