@@ -367,7 +367,7 @@ event-discards = { $seat_is ->
 }
 event-wins = { $seat_is ->
     [me] You win! The sandwich is all yours, crumbs included.
-   *[other] { $seat } wins, and eats in peace. Well climbed!
+   *[other] { $seat } wins: a Granny on top of seven levels! Lunch in peace.
 }
 event-stops = Nobody climbs any further: the most levels come first.
 event-withdraws = { $seat_is ->
@@ -504,8 +504,8 @@ refused-MKF-A22 = There is nothing to steal there.
 
 ## Tips: told once, the first time such a thing comes up
 
-tip-table = Only you see your hand. Your row goes from level 1 to level 7, left to right. What glows can be played.
-tip-step_attack = Your turn. Aim a gull at somebody first, or climb at once: lay your next level.
+tip-table = Only you see your hand. Climb from level 1 to 7; then a Granny on top wins. What glows can be played.
+tip-step_attack = Your turn. Attack with a gull if you have one, or climb at once: lay your next level.
 tip-step_place = After the attack you climb: lay your next level, if you have it.
 tip-step_tidy = Tidy up: discard what you don’t want, then draw back up to seven cards.
 tip-step_window = A gull is after you! A Granny from your hand stops it. Or let it through.

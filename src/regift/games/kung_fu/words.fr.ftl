@@ -406,7 +406,7 @@ event-discards = { $seat_is ->
 }
 event-wins = { $seat_is ->
     [me] Tu gagnes ! Le sandwich est à toi, miettes comprises.
-   *[other] { $seat } gagne, et mange en paix. Belle montée !
+   *[other] { $seat } gagne : une Mamie tout en haut des sept niveaux ! Bon appétit.
 }
 event-stops = On ne monte plus : on classe au nombre de niveaux.
 event-withdraws = { $seat_is ->
@@ -543,8 +543,8 @@ refused-MKF-A22 = Il n’y a rien à voler par là.
 
 ## Conseils : dits une fois, la première fois qu’une chose arrive
 
-tip-table = Personne d’autre ne voit ta main. Ta rangée va du niveau 1 au niveau 7, de gauche à droite. Ce qui brille se joue.
-tip-step_attack = À toi. Lance d’abord une mouette sur quelqu’un, ou grimpe tout de suite : pose ton prochain niveau.
+tip-table = Ta main est secrète. Grimpe du niveau 1 au niveau 7, puis pose une Mamie dessus : c’est gagné. Ce qui brille se joue.
+tip-step_attack = À toi. Attaque avec une mouette si tu en as une, ou grimpe tout de suite : pose ton prochain niveau.
 tip-step_place = Après l’attaque, on grimpe : pose ton prochain niveau, si tu l’as.
 tip-step_tidy = Ménage : jette ce dont tu ne veux pas, puis pioche jusqu’à sept cartes.
 tip-step_window = Une mouette te vise ! Une Mamie de ta main l’arrête. Ou laisse passer.

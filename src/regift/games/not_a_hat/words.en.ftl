@@ -258,10 +258,10 @@ refused-HAT-A7 = It isn’t your gift: only whoever gets it may say no.
 
 tip-table = Remember every gift: soon they all lie face down.
 tip-step_show = Everybody sees your gift. Turn it face down: the arrow says who gets it.
-tip-step_claim = Say what you are giving. If you’ve forgotten, say anything, with a smile.
+tip-step_claim = Type what you are giving. If you’ve forgotten, say any other name, with a smile.
 tip-step_answer = A gift for you. Is it what they say? Answer “Thank you!”, or say that it’s not.
 tip-step_break = The round is over: look at what everybody was hiding, then deal the next round.
 tip-accepts-seat = You keep it face down, and now your older gift goes on its way.
-tip-exposes = It was something else: whoever named it takes the card as a lost point, and begins again.
-tip-misjudges = It was the truth: whoever doubted takes the card as a lost point, and begins again.
+tip-exposes = It was something else: whoever named it takes the card as a lost point. Three end the round.
+tip-misjudges = It was the truth: whoever doubted takes the card as a lost point. Three end the round.
 tip-stops = Three cards on one pile of shame, and the round is over.

@@ -260,10 +260,10 @@ refused-HAT-A7 = Ce n’est pas ton cadeau : seule la personne qui le reçoit p
 
 tip-table = Retiens chaque cadeau : bientôt, tous seront face cachée.
 tip-step_show = Tout le monde voit ton cadeau. Retourne-le : la flèche dit pour qui il est.
-tip-step_claim = Dis ce que tu offres. Si tu as oublié, dis n’importe quoi, avec le sourire.
+tip-step_claim = Tape ce que tu offres. Si tu as oublié, dis un autre nom, avec le sourire.
 tip-step_answer = Un cadeau pour toi. Est-ce bien ça ? Réponds « Merci ! », ou dis que non.
 tip-step_break = La manche est finie : regarde ce que chacun cachait, puis distribue la manche suivante.
 tip-accepts-seat = Tu le gardes face cachée, et c’est ton ancien cadeau qui repart.
-tip-exposes = C’était autre chose : la carte va sur la pile de la honte de qui l’a nommée, et ça repart de là.
-tip-misjudges = C’était vrai : la carte va sur la pile de la honte de qui a douté, et ça repart de là.
+tip-exposes = C’était autre chose : la carte va sur la pile de la honte de qui l’a nommée. À trois, la manche est finie.
+tip-misjudges = C’était vrai : la carte va sur la pile de la honte de qui a douté. À trois, la manche est finie.
 tip-stops = Trois cartes sur une pile de la honte, et la manche est finie.
