@@ -4,6 +4,7 @@ import json
 from typing import Final
 
 import pytest
+from msgspec.structs import replace
 
 from regift.games import catalogue
 from regift.games.cursed_gifts.events import COMEBACK
@@ -12,6 +13,7 @@ from regift.kit.event import LONGEST_REVEAL, Event, EventKind, reveal_seconds
 from regift.kit.state import State
 from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.people import entry_exit_rename_and_logout, host_commands
+from regift.tables.setup.game_setup import SeatAssignment
 from regift.tables.setup.table_settings_other_than_game_options import TableSettings
 from regift.tables.setup.table_speed_bot_delays_and_time_limits import PAUSE_MARGIN, TableSpeed
 from regift.tables.storage.stored_table_records import Guest
@@ -134,3 +136,26 @@ def test_all_look_no_longer_than_five_seconds_and_not_at_all_where_a_table_has_n
     assert json.loads(WireEncoder(1).view_update(update, is_on_big_screen=True))["reveal"] == 3000
     assert b"reveal" not in WireEncoder(1).view_update(update)
     assert b"reveal" not in WireEncoder(0).view_update(update, is_on_big_screen=True)
+
+
+async def test_a_move_that_waits_for_a_reveal_is_not_played_for_whoever_gets_the_seat_meanwhile() -> None:
+    scene = Scene(TableSpeed())
+    table = await scene.deal("kung_fu", 3)
+    await with_big_screen(scene, table)
+    heir = Ear(scene.clock, "heir")
+    await entry_exit_rename_and_logout.enter(table, heir, Guest("Heir", "fox"), watch=True)
+    await played_until(scene, table, ("blocks",))
+    state = state_of(table)
+    seat, known = state.to_act()[0], len(state.history)
+    await scene.play(table, seat, state.fallback(seat).name)
+    assert len(state.history) == known
+    setup = table.game_setup.seated(seat, SeatAssignment("person", "heir", "Heir", "fox"))
+    async with table.lock:
+        await table.commit_sitting_down(seat, replace(table.stored, game_setup=setup))
+    await scene.clock.advance(LONGEST_REVEAL * 2)
+    assert len(state_of(table).history) == known
+    assert seat in state_of(table).to_act()
+    scene.ears[seat] = heir
+    await scene.play(table, seat, state_of(table).fallback(seat).name)
+    assert len(state_of(table).history) > known
+    await scene.table_registry.close()

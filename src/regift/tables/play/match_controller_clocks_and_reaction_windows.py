@@ -73,6 +73,7 @@ class MatchController:
         """Let a person have the seat from now on, as the stored table says; TooMany after very many changes."""
         self.progress.services.budget.check_count("seat_changes", self.match.seat_changes)
         await self._carry_out(seat, SIT, stored=stored)
+        self._forget_answers({seat})
         self.auto_passing.discard(seat)
         self.progress.fast_forward_votes.discard(seat)
         self.substitute_moves.forget(seat)
