@@ -28,6 +28,9 @@ AGAIN = re.compile(r"^RERUN ")
 BROKEN = re.compile(r"^(FAILED|ERROR) \S| FAIL  ")
 """What the lines look like in which pytest and Vitest name a test that failed."""
 
+PLACE = re.compile(r"^(PLACE|PAGE) \S")
+"""What the lines look like in which a failed test tells where it failed and what its pages showed."""
+
 DURATION = re.compile(r"^(\d+\.\d+)s (call|setup|teardown) +")
 """What the lines look like in which pytest names one of its slowest tests."""
 
@@ -168,7 +171,7 @@ def judge(check: Check, outcome: Outcome) -> Result:
     may_lack = check.asks_registries or (check.may_lack and not os.environ.get("CI"))
     if may_lack and outcome.code == LACKING:
         return Result(check, "LACKING", outcome.seconds, outcome.last_lines(1)[-1])
-    broken = tuple(line.strip() for line in lines if BROKEN.search(line))
+    broken = tuple(line.strip() for pattern in (BROKEN, PLACE) for line in lines if pattern.search(line))
     remark = f"all it said: {outcome.log.relative_to(ROOT)}"
     return Result(check, "FAILED", outcome.seconds, remark, broken, durations)
 

@@ -1,16 +1,18 @@
 """Give browser tests a browser and a running server."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from tests.browser.open_pages import pages_of
 from tests.browser.playing import MOMENT, Guest
 from tests.browser.rows_per_level import leave_middle_rows_to_all
 from tests.browser.serving import Served, serving
 from tests.browser.television import GuestOpener, open_television
+from tests.place_of_failure import PAGES
 from tools.browser import SWITCHES, BrowserMissing, find_browser
 
 LONGEST: Final = ("test_whole_game", "test_screens", "test_drag_and_motion", "test_reconnection", "test_gift_trap_drag")
@@ -28,6 +30,18 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     for report in terminalreporter.getreports("rerun"):
         terminalreporter.write_sep("_", f"first try of {report.nodeid}")
         terminalreporter.write_line(report.longreprtext)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Keep what the open pages show when a test fails."""
+    report = yield
+    browser = getattr(item, "funcargs", {}).get("browser")
+    if call.when == "call" and call.excinfo and isinstance(browser, Browser):
+        report.sections.append((PAGES, pages_of(browser)))
+    return report
 
 
 @pytest.fixture(scope="session")

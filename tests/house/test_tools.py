@@ -1,5 +1,8 @@
 """The tools behind ./play and ./check, where a mistake would show late."""
 
+import os
+import subprocess
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
@@ -15,7 +18,7 @@ from tools.checks import CHECKS, CORES, Check, Level, chosen
 from tools.content_hash import digest
 from tools.failure_advice import OFFLINE, advice
 from tools.node import is_fit
-from tools.paths import BUILD
+from tools.paths import BUILD, ROOT
 from tools.play import serve_options
 from tools.steps import LOGS, Outcome, RunningStep, Steps
 from tools.virtual_environment import RECORD, Environment
@@ -94,6 +97,8 @@ def test_the_tests_that_failed_are_named_once_more_at_the_very_end(
     log = tmp_path / "browser.log"
     said = (
         "ERROR    asyncio:base_events.py:1 lost",
+        "PLACE tests/a.py:7 waiting for the end",
+        "PAGE http://127.0.0.1/ The games",
         "FAILED tests/a.py::test_b - AssertionError",
         " FAIL  tests/c.test.ts",
         "== 2 failed in 3 s ==",
@@ -102,11 +107,29 @@ def test_the_tests_that_failed_are_named_once_more_at_the_very_end(
     check = next(check for check in CHECKS if check.name == "browser")
     result = judge(check, Outcome("browser", 1, 3.0, log))
     assert conclude([result], 3.0) == 1
-    assert capsys.readouterr().out.splitlines()[-3:] == [
+    assert capsys.readouterr().out.splitlines()[-5:] == [
         "FAILED: browser (3 s)",
         "FAILED tests/a.py::test_b - AssertionError",
         "FAIL  tests/c.test.ts",
+        "PLACE tests/a.py:7 waiting for the end",
+        "PAGE http://127.0.0.1/ The games",
     ]
+
+
+def test_a_failed_test_tells_in_one_line_where_it_failed_and_what_it_waited_for(tmp_path: Path) -> None:
+    folder = tmp_path / "tests"
+    folder.mkdir()
+    (folder / "waiting.py").write_text("def wait():\n    raise TimeoutError('too long\\n - waiting for the end')\n")
+    (folder / "test_one.py").write_text("from waiting import wait\n\n\ndef test_it():\n    wait()\n")
+    told = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "tests.conftest", "--rootdir", tmp_path, "tests"],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": f"{ROOT}:{folder}"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert "PLACE tests/waiting.py:2 tests/test_one.py:5 waiting for the end" in told.stdout.splitlines()
 
 
 def test_a_chosen_check_brings_what_it_comes_after() -> None:
