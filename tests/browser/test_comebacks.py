@@ -6,11 +6,12 @@ from playwright.sync_api import Browser, Locator, expect
 from regift.games.cursed_gifts.kit_state_adapter import CursedGiftsState
 from tests.browser.playing import Guest
 from tests.browser.prepared_table import PreparedTable, prepare_table, sit_down
+from tests.browser.second_try import AFTER_TIMEOUT_ONLY
 from tests.browser.serving import Served
 from tests.browser.test_drag_and_motion import drag
 from tests.browser.tour.cursed_gifts_scenes import Wish, is_mine, scene_of
 
-pytestmark = [pytest.mark.browser, pytest.mark.flaky(reruns=0)]
+pytestmark = [pytest.mark.browser, AFTER_TIMEOUT_ONLY]
 
 LAPTOP = (1440, 900)
 PHONE = (390, 844)

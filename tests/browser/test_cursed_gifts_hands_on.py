@@ -8,11 +8,12 @@ from regift.games.cursed_gifts.position.position import WINDOW
 from tests.browser.game_search import ME
 from tests.browser.playing import Guest, keys_are_ready, until
 from tests.browser.prepared_table import prepare_table, sit_down
+from tests.browser.second_try import AFTER_TIMEOUT_ONLY
 from tests.browser.serving import Served
 from tests.browser.tour import cursed_gifts_scenes
 from tests.browser.tour.cursed_gifts_scenes import Wish, is_laden, is_mine
 
-pytestmark = [pytest.mark.browser, pytest.mark.flaky(reruns=0)]
+pytestmark = [pytest.mark.browser, AFTER_TIMEOUT_ONLY]
 
 DECK = "gift_3=10,karma=8,seal=8,woolf=8,antidote_1=8,draw_2=8"
 DRAW = "draw_2"

@@ -14,12 +14,13 @@ from regift.games.kung_fu.position import ATTACK, NOBODY, NOTHING, TIDY, WINDOW
 from tests.browser.game_search import ME, find_game
 from tests.browser.playing import Guest, keys_are_ready
 from tests.browser.prepared_table import Scene, prepare_table, sit_down
+from tests.browser.second_try import AFTER_TIMEOUT_ONLY
 from tests.browser.serving import Served
 from tests.browser.tour import kung_fu_scenes
 from tests.browser.tour.kung_fu_scenes import FRIEND
 from tests.browser.tour.kung_fu_screens import GRANNIES
 
-pytestmark = [pytest.mark.browser, pytest.mark.flaky(reruns=0)]
+pytestmark = [pytest.mark.browser, AFTER_TIMEOUT_ONLY]
 
 PHONE = (390, 664)
 LAPTOP = (1366, 768)

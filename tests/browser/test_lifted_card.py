@@ -9,11 +9,12 @@ from regift.games.kung_fu.kit_state_adapter import KungFuState
 from tests.browser.game_search import ME, find_game
 from tests.browser.playing import Guest, keys_are_ready
 from tests.browser.prepared_table import Scene, prepare_table, sit_down
+from tests.browser.second_try import AFTER_TIMEOUT_ONLY
 from tests.browser.serving import Served
 from tests.browser.test_comebacks import CHAIN, LAPTOP, PHONE, Duel
 from tests.browser.tour import cursed_gifts_scenes, kung_fu_scenes
 
-pytestmark = [pytest.mark.browser, pytest.mark.flaky(reruns=0)]
+pytestmark = [pytest.mark.browser, AFTER_TIMEOUT_ONLY]
 
 END = "end turn"
 

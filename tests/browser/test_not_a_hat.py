@@ -13,9 +13,10 @@ from regift.games.not_a_hat.position import ANSWER, CLAIM, SHOW
 from tests.browser.page_leaks import outliving, remains
 from tests.browser.playing import Guest
 from tests.browser.prepared_table import Scene, chance_of, prepare_table, sit_down
+from tests.browser.second_try import AFTER_TIMEOUT_ONLY
 from tests.browser.serving import Served
 
-pytestmark = [pytest.mark.browser, pytest.mark.flaky(reruns=0)]
+pytestmark = [pytest.mark.browser, AFTER_TIMEOUT_ONLY]
 
 SEED: Final = 4
 TRUTH: Final = "truth"
