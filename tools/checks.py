@@ -110,8 +110,8 @@ TWINS = ("tests/goldens", "tests/house/test_build.py")
 AGAIN = ("--reruns", "1", "-r", "fER")
 """A test in a real browser that fails is tried once more, and named: timing that only a busy machine shows.
 
-Not the tests that share one long walk: they are marked `flaky(reruns=0)`. What is secret is tried once more only where a
-page showed nothing in time (`tests/browser/second_try.py`)."""
+Not the tests that share one long walk: they are marked `flaky(reruns=0)`. What is secret is tried once more only where
+a page showed nothing in time (`tests/browser/second_try.py`)."""
 
 PACKAGE = WEB / "package.json"
 GENERATOR = ROOT / "tools" / "generate.py"
