@@ -194,3 +194,57 @@ async def test_a_bet_on_a_match_that_is_shown_after_the_next_was_dealt_is_confir
     assert bets(watched.watcher)[-1] == {"t": "bets", "own": 1}
     assert "watcher" not in table.stored.bets
     await watched.scene.table_registry.close()
+
+
+async def crowded(watched: Watched, names: list[str], address: str = "") -> None:
+    """Let people come from an address and bet."""
+    for name in names:
+        ear = Ear(watched.scene.clock, name, address)
+        await entry_exit_rename_and_logout.enter(watched.table, ear, guest(name), watch=True)
+        await bet_placement.bet(watched.table, name, guest(name), 0)
+
+
+def leave(watched: Watched, names: list[str]) -> None:
+    """Let people go."""
+    for name in names:
+        for ear in watched.table.presence.of(name):
+            assert isinstance(ear, Ear)
+            entry_exit_rename_and_logout.leave(watched.table, ear)
+
+
+async def test_bets_of_people_who_have_gone_give_way_to_those_who_are_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bet_placement, "MAX_BETS", 4)
+    watched = await with_one_out(TableSettings())
+    friends, strangers = ["friend", "aunt"], ["s0", "s1", "s2"]
+    await crowded(watched, friends[:1])
+    await crowded(watched, strangers)
+    leave(watched, [*friends[:1], *strangers])
+    await crowded(watched, friends[1:])
+    assert list(watched.table.stored.bets) == ["friend", "s0", "s1", "aunt"], "the latest of those who have gone"
+    await watched.scene.table_registry.close()
+
+
+async def test_who_is_out_of_the_game_bets_however_many_watch(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bet_placement, "MAX_BETS", 2)
+    watched = await with_one_out(TableSettings())
+    await crowded(watched, ["s0", "s1"])
+    out = watched.scene.ears[OUT]
+    await bet_placement.bet(watched.table, out.person, NOBODY, 1)
+    assert list(watched.table.stored.bets) == ["s0", "s1", out.person]
+    await watched.scene.table_registry.close()
+
+
+async def test_of_a_crowd_that_is_here_the_address_with_most_bets_gives_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bet_placement, "MAX_BETS", 3)
+    watched = await with_one_out(TableSettings())
+    await crowded(watched, ["s0", "s1", "s2"], "192.0.2.1")
+    await crowded(watched, ["friend"], "192.0.2.2")
+    assert list(watched.table.stored.bets) == ["s0", "s1", "friend"]
+    (lost,) = watched.table.presence.of("s2")
+    assert isinstance(lost, Ear)
+    assert bets(lost)[-1] == {"t": "bets"}, "told that their bet is gone"
+    before = watched.table.stored
+    with pytest.raises(RequestError, match="at most 3 bets"):
+        await crowded(watched, ["s3"], "192.0.2.1")
+    assert watched.table.stored.bets == before.bets
+    await watched.scene.table_registry.close()

@@ -1,5 +1,6 @@
 """Bets: who does not play bets on the winner, in a sealed envelope that is opened at the end."""
 
+from collections import Counter
 from typing import Final
 
 from msgspec.structs import replace
@@ -13,7 +14,7 @@ from regift.tables.table_state import TableState, game_setup_for, sees_match_bef
 from regift.tables.watching.table_broadcaster import tell_bet_on_match_before
 
 MAX_BETS: Final = 200
-"""Bets on one game."""
+"""Bets on one game of people without a seat; whoever has one and is out of the game bets however many these are."""
 
 
 async def bet(table: Table, person: str, guest: Guest, on: int) -> None:
@@ -28,23 +29,42 @@ async def bet(table: Table, person: str, guest: Guest, on: int) -> None:
             _check(table, person, on)
             tell_bet_on_match_before(table, person, on)
             return
+        before = table.stored.bets
         await table.commit(with_bet(table, person, guest, on))
-        table.broadcaster.tell_bet_made(person)
+        for bettor in [*(each for each in before if each not in table.stored.bets and each != person), person]:
+            table.broadcaster.tell_bet_made(bettor)
 
 
 def with_bet(table: TableState, person: str, guest: Guest, on: int) -> StoredTable:
     """Return the table with somebody's bet on a seat, NO_BET: with none of theirs; RequestError if it can't be.
 
-    Only what the bettor has been shown counts: who sees everything later can't learn here what is to come.
+    Only what the bettor has been shown counts: who sees everything later can't learn here what is to come. Where there
+    are too many bets, one of somebody who has gone gives way, else one of the address that has most of them.
     """
     _check(table, person, on)
     bets = {each: made for each, made in table.stored.bets.items() if each != person}
     before = table.stored.bets.get(person)
     if on != NO_BET:
-        if len(bets) >= MAX_BETS:
-            raise RequestError("bet", f"at most {MAX_BETS} bets")
+        if table.seat_of(person) < 0:
+            _make_room(table, person, bets)
         bets[person] = before if before and before.on == on else _sealed(table, person, guest, on)
     return replace(table.stored, bets=bets)
+
+
+def _make_room(table: TableState, person: str, bets: dict[str, Bet]) -> None:
+    """Take a bet away where there are too many, the latest first; RequestError where none gives way to the person."""
+    watching = [each for each, made in bets.items() if made.seat < 0]
+    if len(watching) < MAX_BETS:
+        return
+    yielding = [each for each in watching if not table.is_here(each)]
+    if not yielding:
+        addresses = {each: table.presence.address_of(each) for each in watching}
+        held = Counter(addresses.values())
+        largest, count = held.most_common(1)[0]
+        if count <= held[table.presence.address_of(person)] + 1:
+            raise RequestError("bet", f"at most {MAX_BETS} bets")
+        yielding = [each for each in watching if addresses[each] == largest]
+    del bets[yielding[-1]]
 
 
 def _check(table: TableState, person: str, on: int) -> None:
