@@ -121,9 +121,9 @@ class GameTranslations:
             count = what if isinstance(what, int) else 0
             return {name: self.label("hidden-card"), f"{name}_count": count, f"{name}_seen": "no"}
         labels = [self.label(card) for card in what]
-        return {name: self.listed(with_counts(labels)), f"{name}_count": len(labels), f"{name}_seen": "yes"}
+        return {name: self.join_names(with_counts(labels)), f"{name}_count": len(labels), f"{name}_seen": "yes"}
 
-    def listed(self, names: list[str]) -> str:
+    def join_names(self, names: list[str]) -> str:
         """Name several in a row: "Léa, Robin and Tom"."""
         if len(names) < 2:
             return "".join(names)

@@ -13,7 +13,7 @@ from regift.games import catalogue
 from regift.kit.refusal_and_errors import BadOption
 from regift.kit.seeded_random_generator import KeyedChance
 from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
-from regift.tables.open_tables.listing_conditions import as_taken_up_again
+from regift.tables.open_tables.listing_conditions import without_listing_after_restart
 from regift.tables.request_error import NoSuchTable, RequestError
 from regift.tables.setup.game_setup import FREE, GameSetup, Setting
 from regift.tables.setup.setup_editor import check_own
@@ -99,7 +99,7 @@ class TableRegistry:
                 kept = await self.services.journal.find(code)
                 if kept is None:
                     raise NoSuchTable(f"table {code}: there is none of that code")
-                table = Table(kept._replace(stored=as_taken_up_again(kept.stored)), self.services)
+                table = Table(kept._replace(stored=without_listing_after_restart(kept.stored)), self.services)
                 await table.open()
                 table.presence.left_at = self.services.clock.now()
                 self.tables[code] = table

@@ -72,7 +72,7 @@ class Localizer:
         """Return what a key of the game means."""
         if key in self.custom_cards:
             return self.custom_cards[key]["name"]
-        return self.game.say(key, {}) or self.own.say(key, {}) or readable(key)
+        return self.game.say(key, {}) or self.own.say(key, {}) or words_from_key(key)
 
     def called(self, card: str) -> list[str]:
         """List all that a card may be called, its label in the reader's language first."""
@@ -94,7 +94,7 @@ class Localizer:
 
     def names(self, seats: list[int]) -> str:
         """Name several, joined."""
-        return self.own.listed([self.name(seat) for seat in seats])
+        return self.own.join_names([self.name(seat) for seat in seats])
 
     def score(self, score: int) -> str:
         """Say a result in what the game counts it in, or in points."""
@@ -102,7 +102,7 @@ class Localizer:
 
     def option(self, option: wire.Option) -> str:
         """Return what an option does."""
-        action = Action(option.verb, readable(option.verb), values_of(option.args))
+        action = Action(option.verb, words_from_key(option.verb), values_of(option.args))
         try:
             return self.game.action(action, self.table.seat)
         except BadTranslation:
@@ -115,14 +115,14 @@ class Localizer:
             said = self.game.event(Event(EventKind(event.kind, []), [], values), self.table.seat)
         except BadTranslation:
             said = ""
-        return said or " ".join([readable(event.kind), *[str(value.value) for value in values]])
+        return said or " ".join([words_from_key(event.kind), *[str(value.value) for value in values]])
 
     def tale(self, tale: wire.Happening) -> str:
         """Say one of the three lines in which a game is told."""
         try:
             return self.game.tale(RecapLine(tale.kind, values_of(tale.args)))
         except BadTranslation:
-            return readable(tale.kind)
+            return words_from_key(tale.kind)
 
     def _notice(self, notice: wire.Notice) -> str:
         """Say what whoever runs the server says."""
@@ -164,7 +164,7 @@ class Localizer:
         return self.sheet.rules.get(self.language) or self.sheet.rules.get("en", "")
 
 
-def readable(key: str) -> str:
+def words_from_key(key: str) -> str:
     """Return what to show for a key that has no words: never nothing."""
     return key.replace("_", " ").replace("-", " ").strip()
 

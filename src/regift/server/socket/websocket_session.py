@@ -293,7 +293,7 @@ class WebSocketSession:
 
     async def log_out_others(self, table: Table, tokens: Sequence[str]) -> None:
         """Log the person's other devices out of this table, of those that follow it and of those before it."""
-        held = self.tokens.readable(tokens)
+        held = self.tokens.bearers_of(tokens)
         renewed = await log_out_others_at_linked_tables(self.table_registry, table, self.person, self, held)
         if renewed:
             new = {code: self.tokens.sign(*bearer) for code, bearer in renewed.items()}

@@ -39,7 +39,7 @@ def check_may_be_listed(table: TableState, person: str, name: str, value: Settin
         raise RequestError(LISTED, "a table in its lobby that is not locked and has a free seat, where there is a list")
 
 
-def unlisted(setup: GameSetup) -> GameSetup:
+def without_listing(setup: GameSetup) -> GameSetup:
     """Return the setup of a table that is not listed."""
     if setup.manners.listed == NOT_LISTED:
         return setup
@@ -50,22 +50,22 @@ def with_listing_ended(stored: StoredTable) -> StoredTable:
     """Return the table listed no more once it is full, locked or plays; it is not listed again by itself."""
     if stored.game_setup.manners.listed == NOT_LISTED or may_be_listed(stored):
         return stored
-    return replace(stored, game_setup=unlisted(stored.game_setup))
+    return replace(stored, game_setup=without_listing(stored.game_setup))
 
 
-def listed_as_before(table: TableState, setup: GameSetup) -> GameSetup:
+def without_listing_if_abandoned(table: TableState, setup: GameSetup) -> GameSetup:
     """Return the setup when somebody comes: of a table that its people had all left for long it is listed no more."""
     people, now = {table.stored.host, *setup.people().values()}, table.services.clock.now()
     is_abandoned = all(table.presence.gone_for(person, now) > ABANDONED for person in people)
-    return unlisted(setup) if is_abandoned else setup
+    return without_listing(setup) if is_abandoned else setup
 
 
-def as_taken_up_again(stored: StoredTable) -> StoredTable:
+def without_listing_after_restart(stored: StoredTable) -> StoredTable:
     """Return a table that is read from the store: a listing ends with the server, or when the table is put away.
 
     Nobody knows for how long its people were gone, and what they meant for one evening is not public a week later.
     """
-    return replace(stored, game_setup=unlisted(stored.game_setup))
+    return replace(stored, game_setup=without_listing(stored.game_setup))
 
 
 def is_open(table: TableState) -> bool:

@@ -5,7 +5,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
-from regift.tables.open_tables.listing_conditions import listed_as_before
+from regift.tables.open_tables.listing_conditions import without_listing_if_abandoned
 from regift.tables.people import hand_visibility_and_limits_for_those_who_see_all
 from regift.tables.people.absence_bots_acting_host_and_seat_removal import (
     left_seat,
@@ -147,7 +147,7 @@ def entered(table: TableState, person: str, guest: Guest, *, watch: bool) -> Sto
     elif person not in stored.people:
         return stored
     away = tuple([each for each in stored.away if each != person])
-    game_setup = listed_as_before(table, game_setup)
+    game_setup = without_listing_if_abandoned(table, game_setup)
     return replace(stored, game_setup=game_setup, people={**stored.people, person: known}, away=away)
 
 

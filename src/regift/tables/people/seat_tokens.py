@@ -28,7 +28,7 @@ class SeatTokens:
         """Return the token of a person at a table; `generation`: how often they have logged other devices out."""
         return str(self._serializer.dumps([table, person, generation] if generation else [table, person]))
 
-    def readable(self, tokens: Iterable[str]) -> list[Bearer]:
+    def bearers_of(self, tokens: Iterable[str]) -> list[Bearer]:
         """Return whom those of the tokens stand for that were signed here."""
         bearers: list[Bearer] = []
         for token in tokens:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from regift.kit.refusal_and_errors import RegiftError
 from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.next_tables.next_table_deal_and_reserved_seat_guards import check_host_not_expected
-from regift.tables.open_tables.listing_conditions import unlisted
+from regift.tables.open_tables.listing_conditions import without_listing
 from regift.tables.people.host_commands import check_host
 from regift.tables.play.player_shuffle_shares import PendingShuffle
 from regift.tables.request_error import RequestError
@@ -80,7 +80,7 @@ async def _deal(table: Table, shuffle: PendingShuffle) -> None:
     """Deal; where that fails the table is in its lobby as before."""
     table.pending_shuffle = None
     check_complete(table.game_setup)
-    game_setup = unlisted(table.game_setup)
+    game_setup = without_listing(table.game_setup)
     game = game_setup.make()
     match, last = last_numbers(table)
     deal = Deal(

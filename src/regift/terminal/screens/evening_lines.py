@@ -19,7 +19,7 @@ def evening_lines(table: TableFacts, localizer: Localizer) -> list[Text]:
         best = evening.bettors[0]
         lines.append(Text(localizer.say("evening-foresaw", name=best.name, winners=best.winners), SOFT))
     if evening.last_time and evening.last_time.winners:
-        names = localizer.own.listed(evening.last_time.winners)
+        names = localizer.own.join_names(evening.last_time.winners)
         lines.append(Text(localizer.say("evening-last", names=names), SOFT))
     return [*lines, Text()] if lines else []
 
