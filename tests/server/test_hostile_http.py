@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from regift.server.http.security_middleware import is_own_host
+from regift.tables.limits.server_limit_values import Limits, Rate
 from tests.server.playing import seated, serving
 from tests.server.raw import raw
 
@@ -64,6 +65,20 @@ async def test_a_foreign_page_makes_no_table(tmp_path: Path) -> None:
             assert (await served.http.post("/api/tables", json=body, headers={"sec-fetch-site": site})).is_success
         own = await served.http.post("/api/tables", json=body, headers={"origin": f"http://{served.address}"})
         assert own.status_code == 201
+
+
+async def test_a_part_of_a_foreign_page_uses_up_no_tries_of_its_reader(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data", limits=Limits(wrong_code=Rate(2, 1e-6))) as served:
+        code = (await served.make("kung_fu", 3))["code"]
+        for site in ("cross-site", "same-site"):
+            for ending in ("", "/evening", "/record", "/next-week.ics"):
+                part = {"sec-fetch-site": site, "sec-fetch-dest": "image"}
+                answer = await served.http.get(f"/api/tables/QQQQ{ending}", headers=part)
+                assert (answer.status_code, answer.json()["field"]) == (403, "origin"), (site, ending)
+        link = {"sec-fetch-site": "cross-site", "sec-fetch-dest": "document"}
+        assert (await served.http.get(f"/api/tables/{code}", headers=link)).is_success
+        own = {"sec-fetch-site": "same-origin", "sec-fetch-dest": "empty"}
+        assert (await served.http.get(f"/api/tables/{code}", headers=own)).is_success
 
 
 async def test_bodies_that_are_too_large_or_no_message(tmp_path: Path) -> None:

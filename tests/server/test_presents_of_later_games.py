@@ -6,7 +6,7 @@ import pytest
 
 from regift.tables.limits.server_limit_values import Limits
 from tests.server.custom_cards import Seat, friend_of, opened, picture
-from tests.server.playing import Json, Player, Served, finish, serving, start
+from tests.server.playing import NOBODY_IS_WAITED_FOR, Json, Player, Served, finish, serving, start
 from tests.server.test_next_table import follow
 
 
@@ -120,6 +120,26 @@ async def test_who_leaves_the_lobby_takes_their_presents_along_and_the_hosts_sta
         assert packs(host) == f"^red:{kept['id']}"
         assert [card["id"] for card in await own.cards()] == [kept["id"]]
         await own.fault("GET", f"/photos/{photo}", 404)
+
+
+async def test_whoever_only_acts_as_host_shows_somebody_out_without_their_presents(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data", NOBODY_IS_WAITED_FOR) as served:
+        host, own = await trap(served)
+        code = host.last["lobby"]["code"]
+        await host.say(t="free", seat=2)
+        acting = await served.enter(code, "Tom")
+        friend, theirs = await friend_of(served, host)
+        await friend.until(lambda: friend.seat == 2)
+        brought = await theirs.add(kind="red", name="A sock")
+        await host.socket.close()
+        await acting.until(lambda: bool(acting.last["lobby"].get("is_host")))
+        await acting.say(t="show_out", seat=2)
+        await friend.answer("fault")
+        host = await served.enter(code, "Ana", token=host.token)
+        back = await served.enter(code, "Bo", token=friend.token)
+        await back.until(lambda: back.seat == 2)
+        assert [card["id"] for card in await own.cards()] == [brought["id"]]
+        assert packs(host) == f"^red:{brought['id']}"
 
 
 async def test_who_comes_again_and_again_as_somebody_else_fills_no_packs(tmp_path: Path) -> None:

@@ -57,7 +57,9 @@ class SecurityMiddleware:
         is_http = scope["type"] == "http"
         if not HOST.fullmatch(host) or not is_own_host(host, self.names):
             await reject(scope, receive, send, wire.Fault("host", OWN_NAME, shortened(host)), 400)
-        elif (is_http and scope["method"] in SAFE_METHODS) or is_own_page(headers, host):
+        elif is_own_page(headers, host) or (
+            is_http and scope["method"] in SAFE_METHODS and not is_part_of_foreign_page(headers, scope["path"])
+        ):
             await self.app(scope, receive, _with_headers(send, host) if is_http else send)
         else:
             await reject(scope, receive, send, wire.Fault("origin", "a page of this server"), 403)
@@ -79,6 +81,15 @@ def is_own_page(headers: Headers, host: str) -> bool:
     if origin is None:
         return headers.get("sec-fetch-site", OWN_SITES[0]) in OWN_SITES
     return urlsplit(origin).netloc.lower() == host.lower()
+
+
+def is_part_of_foreign_page(headers: Headers, path: str) -> bool:
+    """Return whether a page of another site asks for data as a picture, a frame or the like: nobody follows a link.
+
+    It would use up tries at codes of whoever reads that page, and no browser would show it.
+    """
+    is_foreign = headers.get("sec-fetch-site", OWN_SITES[0]) not in OWN_SITES
+    return path.startswith("/api/") and is_foreign and headers.get("sec-fetch-dest") != "document"
 
 
 async def reject(scope: Scope, receive: Receive, send: Send, fault: wire.Fault, status: int) -> None:

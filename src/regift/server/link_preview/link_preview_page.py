@@ -107,5 +107,7 @@ def is_opened_or_previewed(request: Request) -> bool:
     """Return whether somebody opens the page, or a messenger reads it.
 
     A page of another site that shows it as a picture, say, is to use up no tries at codes of whoever reads that page.
+    Without HTTPS a browser tells by what it accepts alone that it wants a picture.
     """
-    return request.headers.get("sec-fetch-dest", "document") == "document"
+    is_picture = request.headers.get("accept", "").startswith("image/")
+    return request.headers.get("sec-fetch-dest", "document") == "document" and not is_picture

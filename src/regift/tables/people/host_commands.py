@@ -19,7 +19,7 @@ from regift.tables.setup.game_setup import GameSetup
 from regift.tables.setup.setup_editor import is_own, set_option
 from regift.tables.setup.table_settings_other_than_game_options import Setting
 from regift.tables.storage.stored_table_records import StoredTable
-from regift.tables.table_state import Phase, TableState
+from regift.tables.table_state import Phase, TableState, is_first_host
 
 ANY_PHASE: tuple[Phase, ...] = ("lobby", "playing", "over")
 
@@ -73,11 +73,18 @@ def in_lobby(table: TableState, stored: StoredTable) -> StoredTable:
 
 
 async def remove_player(table: Table, person: str, seat: int) -> None:
-    """Show somebody out: the seat is free in the lobby, a bot's during a game, the token void."""
+    """Show somebody out: the seat is free in the lobby, a bot's during a game, the token void.
+
+    Whom somebody shows out who only acts as host may come back with the host, and finds their presents.
+    """
     async with table.lock:
         check_host(table, person, *ANY_PHASE)
         out = table.game_setup.people().get(seat, "")
-        await commit_without_presents_of(table, without_player(table, person, seat), out)
+        stored = without_player(table, person, seat)
+        if is_first_host(table, person):
+            await commit_without_presents_of(table, stored, out)
+        else:
+            await table.commit(stored)
 
 
 async def answer(table: Table, person: str, asking: str, seat: int | None = None, *, is_yes: bool) -> None:
