@@ -1,6 +1,7 @@
 """The report of `regift balance --html`: the same figures as in the table, in one page that needs nothing else."""
 
 import importlib
+import json
 import re
 from html import unescape
 from html.parser import HTMLParser
@@ -12,8 +13,9 @@ from regift.cli import run
 from regift.games.action_and_event_wording import LANGUAGES
 from regift.lab.balance_report import charts
 from regift.lab.balance_report.charts import grouped
+from regift.lab.card_by_card.card_occasions_from_events_and_views import OCCASIONS
 
-ONE = "balance cursed_gifts --seats 3 --option deck=gift_5=30,karma=5 --games 20"
+ONE = "balance cursed_gifts --seats 3 --option deck=gift_5=30,karma=5 --games 20 --decisions 6 --rollouts 4"
 TWO = f"{ONE} --versus deck=gift_1=30,karma=5"
 VOID = {"meta", "br", "hr", "img", "input", "link"}
 FETCHING = {"script", "link", "img", "iframe", "object", "embed", "image", "use", "base", "form", "audio", "video"}
@@ -74,13 +76,22 @@ def numbers(text: str) -> list[str]:
 def test_the_page_has_the_figures_of_the_table(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], command: str
 ) -> None:
-    rows = Outline(written(tmp_path, command)).rows
+    page = written(tmp_path, command)
+    rows = Outline(page).rows
     printed = capsys.readouterr().out
     assert {len(row) for row in rows} == {4 if command == TWO else 2}
-    tables = re.sub(r"in \d+\.\d+ s", "", printed).split("\n\n")
+    again = re.findall(r"measured again: (.*) points", printed)
+    assert again
+    items = re.findall("<li>(.*)</li>", page.replace("\N{MINUS SIGN}", "-"))
+    assert [numbers(said) for said in again] == [numbers(item) for item in items]
+    tables = re.sub(r"measured again: .*|in \d+\.\d+ s", "", printed).split("\n\nfirst:")[-1].split("\n\nsecond:")
+    tables = [*tables[:-1], *tables[-1].split("\n\nthe second minus the first")]
+    assert len(tables) == (3 if command == TWO else 1)
     for column, table in enumerate(tables, 1):
         found = numbers(" ".join(row[column] for row in rows))
         assert sorted(found) == sorted(numbers(table))
+    assert "karma" in tables[0]
+    assert [row[0] for row in rows].count("Instant Karma") in {2, 3}  # played few: not in the fewest games
     assert rows[1][1:3] == ["deck=gift_5=30,karma=5", "deck=gift_1=30,karma=5"][: len(tables)]
 
 
@@ -89,7 +100,7 @@ def test_the_page_is_whole_and_fetches_nothing(tmp_path: Path, language: str) ->
     page = written(tmp_path, TWO, "--lang", language)
     outline = Outline(page)
     assert page.startswith(f'<!doctype html>\n<html lang="{language}">')
-    assert outline.names.count("svg") == 3
+    assert outline.names.count("svg") == 4 + len(OCCASIONS)
     assert len(set(outline.ids)) == len(outline.ids)
     assert not FETCHING & set(outline.names)
     assert not re.search(r"https?:|//\w|url\((?!#)|@import", page)
@@ -144,3 +155,37 @@ def test_a_distribution_has_a_few_groups_that_hold_every_game() -> None:
     assert [sum(each) for each in shares] == [1, 1]
     assert grouped([{0: 1, 2: 1}]) == (["0", "1", "2"], [[0.5, 0, 0.5]])
     assert grouped([{}]) == ([], [[]])
+
+
+def test_what_is_not_known_is_no_bar() -> None:
+    drawn = charts.bars("cards", ["sock", "mug"], [charts.Series("found", [None, 0.5])], str, are_lying=True)
+    assert drawn.count('class="bar"') == 1
+
+
+def test_lying_bars_begin_on_top() -> None:
+    drawn = charts.bars("cards", ["sock", "mug"], [charts.Series("found", [0.2, 0.5])], str, are_lying=True)
+    heights = {name: float(at) for at, name in re.findall(r'<text x="[^"]+" y="([^"]+)"[^>]*>(sock|mug)<', drawn)}
+    assert heights["sock"] < heights["mug"]
+
+
+def test_json_has_every_card_and_the_decisions(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run([*TWO.split(), "--cards", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    for variant in (found, found["versus"]):
+        assert {each["occasion"] for each in variant["cards"]} == set(OCCASIONS)
+        assert variant["decisions"]["decisions"] == 6
+    assert {"leads", "cards", "stake"} <= found["differences"].keys()
+    assert {each["card"] for each in found["differences"]["cards"]} == {"karma"}
+
+
+@pytest.mark.parametrize(
+    ("option", "said"),
+    [
+        ("--decisions=-1", "decisions: expected 0 or more, got -1"),
+        ("--rollouts=5", "rollouts: expected an even number of 4 or more, got 5"),
+        ("--rollouts=2", "rollouts: expected an even number of 4 or more, got 2"),
+    ],
+)
+def test_numbers_out_of_range_are_refused(option: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["balance", "cursed_gifts", option]) == 2
+    assert said in capsys.readouterr().err

@@ -56,7 +56,7 @@ def test_figures_lie_in_their_intervals() -> None:
 )
 def test_every_game_says_who_leads_and_watching_changes_no_game(game: str, bot: str) -> None:
     made = catalogue.game(game, seats=4)
-    watched, plain = BalanceEstimator(made, bot, 1, is_lead_watched=True), BalanceEstimator(made, bot, 1)
+    watched, plain = BalanceEstimator(made, bot, 1, is_watched=True), BalanceEstimator(made, bot, 1)
     for _ in range(3):
         watched.play()
         plain.play()

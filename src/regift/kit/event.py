@@ -22,11 +22,13 @@ LONGEST_REVEAL: Final = 5.0
 class Field:
     """One argument of an event kind."""
 
-    def __init__(self, name: str, type: str, only: tuple[str, ...] = ()) -> None:
+    def __init__(self, name: str, type: str, only: tuple[str, ...] = (), *, is_discard: bool = False) -> None:
         self.name = name
         self.type = type
         self.only = only
         """Names of the SEAT fields whose seats alone see it; empty: public. SEAT fields are always public."""
+        self.is_discard = is_discard
+        """Whether the cards that it names leave the hand of the event's first seat without being played."""
 
 
 class EventKind:

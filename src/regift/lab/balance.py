@@ -10,6 +10,8 @@ from regift.kit.game import Game
 from regift.kit.public_events_and_standings_by_move import NOBODY, turn_of
 from regift.kit.seeded_random_generator import CHOICE_STREAM, Chance, stream_seed
 from regift.kit.state import State
+from regift.lab.card_by_card.card_occasions_from_events_and_views import CardWatch, GameCards
+from regift.lab.card_by_card.win_share_by_card import CardShare, card_shares
 from regift.lab.lead_changes_and_comebacks import GameLeads, Leads, LeadWatch, summary
 from regift.lab.simulate import game_seed
 from regift.lab.single_game_runner import play_match, seat_bots
@@ -52,12 +54,14 @@ class GameFigures(NamedTuple):
     """What part of the first place each has: who begins, the next, and so on."""
     leads: GameLeads | None = None
     """Who led as it went on, where that was watched."""
+    cards: GameCards | None = None
+    """What became of its cards, where that was watched."""
 
 
 class BalanceEstimator:
     """Plays game after game and keeps what it takes to weigh them."""
 
-    def __init__(self, game: Game, bot: str, seed: int = 0, *, is_lead_watched: bool = False) -> None:
+    def __init__(self, game: Game, bot: str, seed: int = 0, *, is_watched: bool = False) -> None:
         self.game = game
         self.bot = bot
         self.seed = seed
@@ -66,7 +70,9 @@ class BalanceEstimator:
         """How many finished games took so many turns."""
         self.game_leads: list[GameLeads] = []
         """Who led in each finished game, where that is watched."""
-        self._is_lead_watched = is_lead_watched
+        self.game_cards: list[GameCards] = []
+        """What became of the cards in each finished game, where that is watched."""
+        self._is_watched = is_watched
         self._finished = 0
         self._turns = 0.0
         self._squares = 0.0
@@ -76,11 +82,9 @@ class BalanceEstimator:
     def play(self) -> GameFigures | None:
         """Play one more game; return its figures, None if it was left unfinished."""
         seed = game_seed(self.seed, self.games)
-        watch = LeadWatch() if self._is_lead_watched else None
+        watch = _Watch(self.game) if self._is_watched else None
         see = watch.see if watch else None
-        count, state = (
-            play_at_random(self.game, seed, see) if self.bot == bots.RANDOM else self._play_by_bots(seed, see)
-        )
+        count, state = play_watched(self.game, self.bot, seed, see)
         self.games += 1  # a game that was broken off by Ctrl+C is none
         if not state.is_over:
             return None
@@ -93,10 +97,13 @@ class BalanceEstimator:
         self._squares += count.turns**2
         self._wins = [before + won for before, won in zip(self._wins, wins, strict=True)]
         self.lengths[count.turns] += 1
-        leads = watch.leads() if watch else None
-        if leads is not None:
-            self.game_leads.append(leads)
-        return GameFigures(count.turns, tuple(wins), leads)
+        if watch is None:
+            return GameFigures(count.turns, tuple(wins))
+        leads = watch.leads.leads()
+        cards = watch.cards.cards([wins[(seat - count.first) % self.game.seats] for seat in range(self.game.seats)])
+        self.game_leads.append(leads)
+        self.game_cards.append(cards)
+        return GameFigures(count.turns, tuple(wins), leads, cards)
 
     def balance(self) -> Balance:
         """Weigh the games played so far."""
@@ -106,7 +113,11 @@ class BalanceEstimator:
 
     def leads(self) -> Leads | None:
         """Weigh who led in the games played so far; None where nobody watched."""
-        return summary(self.game_leads) if self._is_lead_watched else None
+        return summary(self.game_leads) if self._is_watched else None
+
+    def cards(self) -> list[CardShare] | None:
+        """Weigh what became of the cards in the games played so far; None where nobody watched."""
+        return card_shares(self.game_cards) if self._is_watched else None
 
     def _mean_turns(self) -> Estimate:
         count = self._finished
@@ -115,12 +126,18 @@ class BalanceEstimator:
         half = Z_95 * sqrt(spread / count) if count else 0.0
         return Estimate(mean, max(0.0, mean - half), mean + half)
 
-    def _play_by_bots(self, seed: int, see: Callable[[State], None] | None) -> "tuple[TurnCount, State]":
-        count = TurnCount()
-        count.also = see
-        entries = [self.bot] * self.game.seats
-        match = play_match(self.game, seat_bots(self.game, entries, seed), seed, MOVE_LIMIT, count.see)
-        return count, match.state
+
+class _Watch:
+    """What is watched of a game beside its length: who leads, and what becomes of the cards."""
+
+    def __init__(self, game: Game) -> None:
+        self.leads = LeadWatch()
+        self.cards = CardWatch(game)
+
+    def see(self, state: State) -> None:
+        """Look at a position, the dealt one first."""
+        self.leads.see(state)
+        self.cards.see(state)
 
 
 class TurnCount:
@@ -144,6 +161,18 @@ class TurnCount:
             self.first = seat
         self.turns += 1
         self._seat = seat
+
+
+def play_watched(
+    game: Game, bot: str, seed: int, see: Callable[[State], None] | None = None
+) -> tuple[TurnCount, State]:
+    """Play a game by the same bot on all seats; `see` is shown every position."""
+    if bot == bots.RANDOM:
+        return play_at_random(game, seed, see)
+    count = TurnCount()
+    count.also = see
+    match = play_match(game, seat_bots(game, [bot] * game.seats, seed), seed, MOVE_LIMIT, count.see)
+    return count, match.state
 
 
 def play_at_random(game: Game, seed: int, see: Callable[[State], None] | None = None) -> tuple[TurnCount, State]:

@@ -6,6 +6,7 @@ from statistics import fmean, variance
 from typing import NamedTuple
 
 from regift.lab.balance import BalanceEstimator, GameFigures
+from regift.lab.card_by_card.win_share_by_card import card_differences
 from regift.lab.value_with_interval import Estimate
 from regift.lab.wilson_interval_of_share import Z_95
 
@@ -60,6 +61,18 @@ class BalanceComparison:
             mean_difference([float(second.changes - first.changes) for first, second in pairs]),
             share_difference([float(second.is_comeback - first.is_comeback) for first, second in pairs]),
             share_difference([float(second.is_kept - first.is_kept) for first, second in pairs]),
+        )
+
+    def card_differences(self) -> dict[tuple[str, str], Estimate] | None:
+        """Compare what cards were worth in the pairs played so far, by occasion and card; None where nobody watched."""
+        if self.first.cards() is None or self.second.cards() is None:
+            return None
+        return card_differences(
+            [
+                (first.cards, second.cards)
+                for first, second in self._pairs
+                if first.cards is not None and second.cards is not None
+            ]
         )
 
 

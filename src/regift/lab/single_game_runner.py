@@ -55,15 +55,16 @@ def play_match(
     """Play a game dealt from the seed to its end, or for `limit` moves; `watch` is shown every position."""
     record = new_record(game, seed)
     table = _Table(game.deal(seed), bots, Recorder(record))
-    see = watch or _look_away
-    see(table.state)
-    while record_length(table.recorder) < limit and (seats := table.state.to_act()):
-        table.move(seats[0])
-        see(table.state)
-    table.recorder.flush()
+    table.play(limit, watch or _look_away)
     for seat in range(game.seats):
         table.tell(seat)
     return PlayedGame(record, table.state, table.decisions)
+
+
+def play_on(game: Game, state: State, bots: Sequence[Bot], limit: int = LIMIT) -> None:
+    """Play a position to its end, or for `limit` moves, by bots that have just sat down; each hears what was before."""
+    table = _Table(state, bots, Recorder(new_record(game, 0)))
+    table.play(limit, _look_away)
 
 
 def record_length(recorder: Recorder) -> int:
@@ -85,6 +86,14 @@ class _Table:
         self.told = [0] * len(bots)
         """By seat: how much of the history its bot knows."""
         self.decisions = 0
+
+    def play(self, limit: int, see: Callable[[State], None]) -> None:
+        """Play on to the end, or for `limit` moves; `see` is shown every position."""
+        see(self.state)
+        while record_length(self.recorder) < limit and (seats := self.state.to_act()):
+            self.move(seats[0])
+            see(self.state)
+        self.recorder.flush()
 
     def move(self, seat: int) -> None:
         options = self.state.canonical_options(seat)

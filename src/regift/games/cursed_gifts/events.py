@@ -83,13 +83,13 @@ def event_kinds() -> list[EventKind]:
     card = Field("card", CARD)
     gift = Field("gift", CARD)
     cards = Field("cards", CARDS)
-    paid = Field("paid", CARDS)
+    paid = Field("paid", CARDS, is_discard=True)
     placed = Field("placed", CARDS)
     place = Field("place", NUMBER)
     points = Field("points", NUMBER)
     answered = Field("answered", CARD)
     between = Field("cards", CARDS, only=("seat", "target"))
-    gone = [seat, Field("hand", CARDS), Field("gifts", CARDS)]
+    gone = [seat, Field("hand", CARDS, is_discard=True), Field("gifts", CARDS)]
     return [
         EventKind("starts", [seat]),
         EventKind("draws", [seat, Field("cards", CARDS, only=("seat",))]),
@@ -131,7 +131,7 @@ def event_kinds() -> list[EventKind]:
         EventKind("gives", [seat, target, between]),
         EventKind("takes", [seat, target, between]),
         EventKind("looks", [seat, target, between]),
-        EventKind("discards", [seat, cards]),
+        EventKind("discards", [seat, Field("cards", CARDS, is_discard=True)]),
         EventKind("removes", [seat, gift, placed, points]),
         EventKind("strips", [seat, gift, placed, points]),
         EventKind("moves", [seat, target, gift, placed, points], weight=4),

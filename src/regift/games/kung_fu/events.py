@@ -37,6 +37,7 @@ def event_kinds() -> list[EventKind]:
     target = Field("target", SEAT)
     card = Field("card", CARD)
     level = Field("level", NUMBER)
+    thrown = Field("cards", CARDS, is_discard=True)
     return [
         EventKind("starts", [seat]),
         EventKind("draws", [seat, Field("cards", CARDS, only=("seat",))]),
@@ -54,9 +55,9 @@ def event_kinds() -> list[EventKind]:
         EventKind("swaps", [seat, target], weight=8, tales=(OFTEN, TURN), reveal=SWAP),
         EventKind("places", [seat, card, level]),
         EventKind("cleans_up", [seat]),
-        EventKind("discards", [seat, Field("cards", CARDS)]),
+        EventKind("discards", [seat, thrown]),
         EventKind("wins", [seat], weight=10, reveal=EIGHTH_LEVEL),
         EventKind("stops", [], weight=6),
-        EventKind("withdraws", [seat, Field("cards", CARDS), Field("row", CARDS)], weight=6, tales=(TURN,)),
+        EventKind("withdraws", [seat, thrown, Field("row", CARDS)], weight=6, tales=(TURN,)),
         EventKind("begins", [seat]),
     ]

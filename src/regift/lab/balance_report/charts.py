@@ -14,6 +14,8 @@ MOST_BARS: Final = 12
 """So many groups a distribution has at most."""
 CROWDED: Final = 7
 """So many labels of groups fit below the bars."""
+ROW: Final = 26
+"""How high a lying bar is, of each variant, with the space around it."""
 COLOURS: Final = ("var(--first)", "var(--second)")
 
 
@@ -21,7 +23,7 @@ class Series(NamedTuple):
     """The bars of one variant; an estimate has its interval."""
 
     name: str
-    values: Sequence[float | Estimate]
+    values: Sequence[float | Estimate | None]
 
 
 def is_installed() -> bool:
@@ -29,10 +31,18 @@ def is_installed() -> bool:
     return find_spec("pygal") is not None
 
 
-def bars(name: str, labels: Sequence[str], series: Sequence[Series], percent: Callable[[float], str]) -> str:
+def bars(
+    name: str,
+    labels: Sequence[str],
+    series: Sequence[Series],
+    percent: Callable[[float], str],
+    *,
+    are_lying: bool = False,
+) -> str:
     """Draw shares as bars, those of several variants beside each other; `name` is another one for each chart.
 
-    `percent` writes a share. Of many labels every other one is shown.
+    `percent` writes a share. Of many labels every other one is shown, unless the bars are lying: then the chart is as
+    high as it takes, and the first bar is on top.
     """
     import pygal
     from pygal.etree import etree
@@ -59,10 +69,15 @@ def bars(name: str, labels: Sequence[str], series: Sequence[Series], percent: Ca
         legend_font_size=13,
         opacity="1",
     )
-    chart: Any = pygal.Bar(
+    if are_lying:
+        labels = labels[::-1]
+        series = [Series(each.name, each.values[::-1]) for each in series]
+    known = [value for each in series for value in each.values if value is not None]
+    draw: Any = pygal.HorizontalBar if are_lying else pygal.Bar
+    chart: Any = draw(
         style=style,
         width=WIDTH,
-        height=HEIGHT,
+        height=ROW * len(labels) * max(1, len(series)) + 2 * ROW if are_lying else HEIGHT,
         js=[],
         show_legend=len(series) > 1,
         legend_at_bottom=True,
@@ -70,18 +85,19 @@ def bars(name: str, labels: Sequence[str], series: Sequence[Series], percent: Ca
         truncate_legend=-1,
         truncate_label=-1,
         margin=6,
+        margin_right=24 if are_lying else 6,
         min_scale=3,
         max_scale=6,
-        range=(0, max([_top(value) for each in series for value in each.values] or [1.0])),
+        range=(min(0, *map(_bottom, known)) if known else 0, max([_top(value) for value in known] or [1.0])),
         value_formatter=percent,
-        x_labels_major_every=2 if len(labels) > CROWDED else 1,
-        show_minor_x_labels=False,
+        x_labels_major_every=2 if len(labels) > CROWDED and not are_lying else 1,
+        show_minor_x_labels=are_lying,
         explicit_size=False,
     )
     chart.uuid = name
     chart.x_labels = list(labels)
     for each in series:
-        chart.add(each.name, [_bar(value) for value in each.values])
+        chart.add(each.name, [None if value is None else _bar(value) for value in each.values])
     return _inline(chart.render_tree(), name)
 
 
@@ -103,6 +119,10 @@ def grouped(counts: Sequence[Mapping[int, int]]) -> tuple[list[str], list[list[f
 
 def _top(value: float | Estimate) -> float:
     return value.high if isinstance(value, Estimate) else value
+
+
+def _bottom(value: float | Estimate) -> float:
+    return value.low if isinstance(value, Estimate) else value
 
 
 def _bar(value: float | Estimate) -> float | dict[str, object]:

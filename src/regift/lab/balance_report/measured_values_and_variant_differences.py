@@ -2,10 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from regift.lab.balance import BalanceEstimator
 from regift.lab.balance_comparison import BalanceComparison
+from regift.lab.card_by_card.card_occasions_from_events_and_views import OCCASIONS
+from regift.lab.card_by_card.win_share_by_card import most_frequent
+from regift.lab.decisions.decision_stakes import DecisionEstimator, stake_difference
 from regift.lab.value_with_interval import Estimate
 
 
@@ -14,6 +17,12 @@ class Variant(NamedTuple):
 
     estimator: BalanceEstimator
     options: Sequence[str]
+    decisions: DecisionEstimator | None = None
+    """What weighed some of its decisions, where that was asked for."""
+
+
+MOST_CARDS: Final = 12
+"""So many cards of each variant are listed for an occasion, those that were seen in the most games; JSON has all."""
 
 
 @dataclass
@@ -22,8 +31,8 @@ class Figure:
 
     key: str
     """Of its name, in the words of the report."""
-    found: Sequence[Estimate | float | int]
-    """By variant. A share is a float, or an estimate."""
+    found: Sequence[Estimate | float | int | None]
+    """By variant. A share is a float, or an estimate; None where it is not known."""
     difference: Estimate | None = None
     is_share: bool = False
     is_signed: bool = False
@@ -53,7 +62,48 @@ def figures(variants: Sequence[Variant], comparison: BalanceComparison | None) -
         for place in range(variants[0].estimator.game.seats)
     ]
     even = Figure("even", [each.even for each in found], is_share=True)
-    return [*listed, *wins, even, *_leads(variants, comparison)]
+    return [*listed, *wins, even, *_leads(variants, comparison), *_decisions(variants)]
+
+
+def card_figures(variants: Sequence[Variant], comparison: BalanceComparison | None) -> dict[str, list[Figure]]:
+    """List by occasion what cards are worth, the best of the first variant first; the key of each is the card's."""
+    found = [each.estimator.cards() or [] for each in variants]
+    changes = (comparison.card_differences() if comparison else None) or {}
+    listed: dict[str, list[Figure]] = {}
+    for occasion in OCCASIONS:
+        of_these = [[each for each in shares if each.occasion == occasion] for shares in found]
+        known = [{each.card: each.share for each in shares} for shares in of_these]
+        cards = dict.fromkeys(each.card for shares in of_these for each in most_frequent(shares, MOST_CARDS))
+        if cards:
+            listed[occasion] = [
+                Figure(card, [each.get(card) for each in known], changes.get((occasion, card)), is_share=True)
+                for card in cards
+            ]
+    return listed
+
+
+def stake_change(variants: Sequence[Variant]) -> Estimate | None:
+    """Return how much more the second variant's decisions matter; None where that was not asked for."""
+    estimators = [each.decisions for each in variants if each.decisions is not None]
+    return stake_difference(*estimators) if len(estimators) == 2 else None
+
+
+def _decisions(variants: Sequence[Variant]) -> list[Figure]:
+    """List how much decisions mattered: nothing where that was not asked for."""
+    estimators = [each.decisions for each in variants if each.decisions is not None]
+    if not estimators:
+        return []
+    found = [each.found() for each in estimators]
+    change = stake_change(variants)
+    return [
+        Figure("decisions", [each.decisions for each in found]),
+        Figure("stake", [each.stake for each in found], change, is_share=True, is_signed=True),
+        Figure("beyond-noise", [each.beyond_noise for each in found], is_share=True),
+        *[
+            Figure("quarter-stake", stakes, is_share=True, is_signed=True, named={"number": at})
+            for at, stakes in enumerate(zip(*[each.quarters for each in found], strict=True), 1)
+        ],
+    ]
 
 
 def _leads(variants: Sequence[Variant], comparison: BalanceComparison | None) -> list[Figure]:

@@ -2,22 +2,25 @@
 
 from collections.abc import Sequence
 from html import escape
-from pathlib import Path
 from typing import Final
 
 from regift.games import catalogue
 from regift.games.action_and_event_wording import GameTranslations
 from regift.lab.balance_comparison import BalanceComparison
 from regift.lab.balance_report.charts import Series, bars, grouped
-from regift.lab.balance_report.measured_values_and_variant_differences import Figure, Variant, figures
+from regift.lab.balance_report.figure_words import HERE, FigureWords
+from regift.lab.balance_report.measured_values_and_variant_differences import (
+    Figure,
+    Variant,
+    card_figures,
+    figures,
+)
 from regift.lab.lead_changes_and_comebacks import changes_by_count
 from regift.lab.value_with_interval import Estimate
 
-HERE: Final = Path(__file__).parent
 SAFE: Final = "default-src 'none'; style-src 'unsafe-inline'"
 """What the page may fetch: nothing."""
-MINUS: Final = "\N{MINUS SIGN}"
-Bars = Sequence[Sequence[float | Estimate]]
+Bars = Sequence[Sequence[float | Estimate | None]]
 """By variant: how high each bar is."""
 
 
@@ -34,30 +37,28 @@ class _Report:
     def __init__(self, variants: Sequence[Variant], comparison: BalanceComparison | None, language: str) -> None:
         self.variants = variants
         self.comparison = comparison
-        self.language = language
-        self.words = GameTranslations(HERE, language, str)
+        self.words = FigureWords(language)
+        self.say = self.words.say
         self.game = variants[0].estimator.game
-
-    def say(self, key: str, **given: float | str) -> str:
-        return self.words.say(key, given)
+        self.called = GameTranslations(catalogue.folders()[self.game.id], language, str)
 
     def page(self, *, is_complete: bool) -> str:
-        called = GameTranslations(catalogue.folders()[self.game.id], self.language, str).label("game-name")
-        title = escape(self.say("report-title", game=called))
+        title = escape(self.say("report-title", game=self.called.label("game-name")))
         first = self.variants[0].estimator
         given = [("seats", str(self.game.seats)), ("bot", first.bot), ("seed", str(first.seed))]
-        played = " · ".join(f"{self.colon(key)}{escape(value)}" for key, value in given)
+        played = " · ".join(f"{self.words.colon(key)}{escape(value)}" for key, value in given)
         notes = [
             *([] if is_complete else ["incomplete"]),
             "about-intervals",
             *(["about-differences"] if self.comparison else []),
             "about-points",
             "about-leads",
+            *(["about-decisions"] if self.variants[0].decisions else []),
         ]
         paragraphs = "\n".join(f"<p>{escape(self.say(note))}</p>" for note in notes)
         style = (HERE / "page.css").read_text(encoding="utf-8")
         return f"""<!doctype html>
-<html lang="{self.language}">
+<html lang="{self.words.language}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="{SAFE}">
@@ -76,56 +77,38 @@ class _Report:
 <div class="charts">
 {self.charts()}
 </div>
+{self.cards()}
+{self.decisions()}
 </main>
 </body>
 </html>
 """
-
-    def colon(self, key: str) -> str:
-        space = "\N{NO-BREAK SPACE}" if self.language == "fr" else ""
-        return f"{escape(self.say(key))}{space}: "
 
     def names(self) -> list[str]:
         return [self.say("first-variant"), self.say("second-variant")] if self.comparison else [self.say("found")]
 
     def table(self) -> str:
         """Write the table of figures."""
-        heads = [self.say("figure"), *self.names(), *([self.say("difference")] if self.comparison else [])]
+        return self.rows("figure", [self.options_row(), *map(self.row, figures(self.variants, self.comparison))])
+
+    def rows(self, first: str, rows: Sequence[str]) -> str:
+        """Write a table of these rows; `first` is the key of what the first column has."""
+        heads = [self.say(first), *self.names(), *([self.say("difference")] if self.comparison else [])]
         head = "".join(f'<th scope="col">{escape(name)}</th>' for name in heads)
-        rows = "\n".join([self.options_row(), *map(self.row, figures(self.variants, self.comparison))])
-        return f"<table>\n<thead><tr>{head}</tr></thead>\n<tbody>\n{rows}\n</tbody>\n</table>"
+        body = "\n".join(rows)
+        return f"<table>\n<thead><tr>{head}</tr></thead>\n<tbody>\n{body}\n</tbody>\n</table>"
 
     def options_row(self) -> str:
         cells = [escape(" ".join(each.options) or self.say("as-usual")) for each in self.variants]
         return _row(escape(self.say("options")), [*cells, *([""] if self.comparison else [])])
 
-    def row(self, figure: Figure) -> str:
-        """Write the row of one figure."""
-        cells = [self.cell(value, is_share=figure.is_share, is_signed=figure.is_signed) for value in figure.found]
+    def row(self, figure: Figure, name: str = "") -> str:
+        """Write the row of one figure, under a name of its own if one is given."""
+        cells = [self.words.cell(value, is_share=figure.is_share, is_signed=figure.is_signed) for value in figure.found]
         if self.comparison is not None:
             change = figure.difference
-            cells.append("" if change is None else self.cell(change, is_share=figure.is_share, is_signed=True))
-        return _row(escape(self.say(figure.key, **figure.named)), cells)
-
-    def cell(self, value: Estimate | float, *, is_share: bool, is_signed: bool) -> str:
-        """Write a figure, with its interval below if it has one."""
-        if not isinstance(value, Estimate):
-            return str(value) if isinstance(value, int) else escape(self.said(value, is_share, is_signed))
-        middle, low, high = (escape(self.said(each, is_share, is_signed)) for each in value)
-        return f"{middle}<small>{self.say('range', low=low, high=high)}</small>"
-
-    def said(self, value: float, is_share: bool, is_signed: bool) -> str:  # noqa: FBT001
-        """Say a number; a share as a percentage, the difference of two shares in points."""
-        if is_signed:
-            scaled = round(value * 100 if is_share else value, 1)
-            sign = MINUS if scaled < 0 else "+"
-            return sign + self.say("number", value=abs(scaled))
-        if is_share:
-            return self.say("percent", value=round(value * 100, 1) / 100)
-        return self.say("number", value=round(value, 1))
-
-    def whole_percent(self, share: float) -> str:
-        return self.say("whole-percent", value=share)
+            cells.append("" if change is None else self.words.cell(change, is_share=figure.is_share, is_signed=True))
+        return _row(escape(name or self.say(figure.key, **figure.named)), cells)
 
     def charts(self) -> str:
         """Draw what the table can't show."""
@@ -139,18 +122,67 @@ class _Report:
             ("wins", places, shares),
             ("leads", changes, leads),
         ]
+        weighed = [each.decisions.found() for each in self.variants if each.decisions is not None]
+        if weighed:
+            quarters = [self.say("quarter", number=number) for number in range(1, len(weighed[0].quarters) + 1)]
+            drawn.append(("decisions", quarters, [each.quarters for each in weighed]))
         return "\n".join(self.chart(name, labels, values) for name, labels, values in drawn if labels)
 
-    def chart(self, name: str, labels: Sequence[str], values: Bars) -> str:
+    def cards(self) -> str:
+        """Draw and list what cards are worth, by occasion."""
+        found = card_figures(self.variants, self.comparison)
+        if not found:
+            return ""
+        notes = "\n".join(f"<p>{escape(self.say(note))}</p>" for note in ("about-cards", "about-worth"))
+        sections = "\n".join(self.occasion(name, listed) for name, listed in found.items())
+        return f'<h2>{escape(self.say("cards"))}</h2>\n{notes}\n<div class="charts">\n{sections}\n</div>'
+
+    def occasion(self, name: str, listed: Sequence[Figure]) -> str:
+        """Draw and list what cards are worth on one occasion."""
+        labels = [self.called.label(figure.key) for figure in listed]
+        values = [[_estimate(figure.found[at]) for figure in listed] for at in range(len(self.variants))]
+        rows = [self.row(figure, label) for figure, label in zip(listed, labels, strict=True)]
+        drawn = self.chart(name, labels, values, are_lying=True)
+        return f"<section>\n{drawn}\n{self.rows('card', rows)}\n</section>"
+
+    def decisions(self) -> str:
+        """List the decisions that seemed to matter most."""
+        items: list[str] = []
+        for each in self.variants:
+            for weighed, distance in each.decisions.found().highest if each.decisions else ():
+                best, worst = (
+                    self.called.action(each.estimator.game.by_name[name]) for name in (weighed.best, weighed.worst)
+                )
+                middle, low, high = (self.words.said(part, is_share=True, is_signed=True) for part in distance)
+                line = self.say(
+                    "high-decision",
+                    best=best,
+                    worst=worst,
+                    points=middle,
+                    range=self.say("range", low=low, high=high),
+                    move=weighed.move + 1,
+                    game=weighed.game + 1,
+                )
+                items.append(f"<li>{escape(line)}</li>")
+        if not items:
+            return ""
+        head, about = escape(self.say("high-decisions")), escape(self.say("high-decisions-about"))
+        return f"<h2>{head}</h2>\n<p>{about}</p>\n<ol>\n" + "\n".join(items) + "\n</ol>"
+
+    def chart(self, name: str, labels: Sequence[str], values: Bars, *, are_lying: bool = False) -> str:
         """Draw one chart below what it is called."""
         title, about = escape(self.say(f"chart-{name}")), escape(self.say(f"chart-{name}-about"))
         series = [Series(called, each) for called, each in zip(self.names(), values, strict=True)]
         return (
             f'<figure>\n<figcaption id="about-{name}"><h2>{title}</h2><p>{about}</p></figcaption>\n'
-            f"{bars(name, labels, series, self.whole_percent)}\n</figure>"
+            f"{bars(name, labels, series, self.words.whole_percent, are_lying=are_lying)}\n</figure>"
         )
 
 
 def _row(name: str, cells: Sequence[str]) -> str:
     """Write a row of the table out of HTML."""
     return f'<tr><th scope="row">{name}</th>{"".join(f"<td>{cell}</td>" for cell in cells)}</tr>'
+
+
+def _estimate(value: Estimate | float | None) -> Estimate | None:
+    return value if isinstance(value, Estimate) else None

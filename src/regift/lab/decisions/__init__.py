@@ -1,0 +1,1 @@
+"""Decisions that mattered: how far apart the results are of what a player could choose."""
