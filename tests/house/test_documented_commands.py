@@ -46,7 +46,7 @@ pytestmark = pytest.mark.slow
 STRANGER: Final = "www.stranger.example"
 ADDRESS: Final = "http://192.168.1.20:8000"
 """Where the server of the examples is."""
-SMALLER: Final = {"--games": "4", "--rounds": "1"}
+SMALLER: Final = {"--games": "4", "--rounds": "1", "--decisions": "1", "--rollouts": "4"}
 """By option: what it is given here, where a person would wait for minutes."""
 ADDED: Final = {
     "arena": ("kung_fu", "--bots", "random,random", "--rounds", "1"),
