@@ -74,3 +74,20 @@ def test_one_touch_on_the_table_ends_one_parcel(browser: Browser, patient: Serve
     assert len(shown(me.page)) == 2, "the other of my two parcels follows"
     assert me.errors == []
     me.leave()
+
+
+def test_the_log_tells_of_a_parcel_once_it_has_been_seen(browser: Browser, patient: Served) -> None:
+    me = Guest(browser, PEOPLE[ME], "en-GB", (390, 664))
+    sit_down(me.page, patient, laid_with_bots(patient, "calm"), ME)
+    parcel = me.page.locator(PARCEL).first
+    parcel.wait_for()
+    me.hold()
+    newest = me.page.get_by_test_id("log").locator("li").first
+    before = newest.inner_text()
+    parcel.tap()
+    expect(me.page.get_by_test_id("gain-get")).to_be_visible()
+    expect(newest).to_have_text(before)
+    me.page.get_by_test_id("scene").tap()
+    expect(newest).to_contain_text("gave you")
+    assert me.errors == []
+    me.leave()

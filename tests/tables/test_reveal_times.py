@@ -5,9 +5,10 @@ from itertools import pairwise
 
 import pytest
 
-from regift.games.gift_trap.events import parcel_pause
+from regift.games import catalogue
+from regift.games.gift_trap.events import LAST_PAUSE, parcel_pause
 from regift.games.not_a_hat.events import PAUSE
-from regift.kit.event import Event, EventKind
+from regift.kit.event import SPECTATOR, Event, EventKind
 from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.people import entry_exit_rename_and_logout, host_commands
 from regift.tables.setup.table_speed_bot_delays_and_time_limits import PAUSE_MARGIN, QUICK_PAUSE, TableSpeed
@@ -185,6 +186,32 @@ async def test_gt_34_nothing_follows_before_a_parcel_that_was_opened_has_been_se
     for (at, shown), (later, _) in pairwise(openings):
         assert later - at >= shown
     await scene.table_registry.close()
+
+
+def pauses_of_a_round(people: int) -> list[float]:
+    """Play a round of GiftTRAP by lot; return the pause of each of its parcels, in order."""
+    state = catalogue.game("gift_trap", seats=people, strategy=False).deal(3)
+    while state.view().fact("round") == 1:
+        seat = state.to_act()[0]
+        state.apply(seat, state.fallback(seat))
+    return [event.pause for event in state.events(SPECTATOR) if event.pause > 0]
+
+
+@pytest.mark.parametrize("people", [3, 4, 8])
+def test_gt_36_the_last_parcel_of_a_round_is_looked_at_longer(people: int) -> None:
+    *others, last = pauses_of_a_round(people)
+    assert len(others) == people * (people - 1) - 1
+    assert set(others) == {parcel_pause(people * (people - 1))}
+    assert last == LAST_PAUSE > max(others)
+
+
+def test_gt_36_so_is_the_last_parcel_of_the_game() -> None:
+    state = catalogue.game("gift_trap", seats=3, strategy=False, cap=1).deal(3)
+    while not state.is_over:
+        seat = state.to_act()[0]
+        state.apply(seat, state.fallback(seat))
+    *_, last = [event.pause for event in state.events(SPECTATOR) if event.pause > 0]
+    assert last == LAST_PAUSE
 
 
 def time_left(scene: Scene, seat: int) -> tuple[float, float]:

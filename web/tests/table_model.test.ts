@@ -571,6 +571,18 @@ describe("what all look at first", () => {
     expect(table.pause.ended?.args["round"]).toBe(2);
   });
 
+  test("has come when half of it is left, each time anew", () => {
+    last().tell(two);
+    for (const round of [1, 2]) {
+      vi.advanceTimersByTime(1499);
+      expect([table.pause.on?.args["round"], table.pause.isComing]).toEqual([round, true]);
+      vi.advanceTimersByTime(1);
+      expect([table.pause.on?.args["round"], table.pause.isComing]).toEqual([round, false]);
+      vi.advanceTimersByTime(1500);
+    }
+    expect([table.pause.on, table.pause.isComing]).toEqual([null, false]);
+  });
+
   test("of several is over at once when the table goes on", () => {
     last().tell(two);
     last().tell({ ...update, at: 9, events: [] });

@@ -1,6 +1,6 @@
 """Strategy cards: GET MORE, GiftTRAP, and the beats in which they are played."""
 
-from regift.games.gift_trap.events import parcel_pause
+from regift.games.gift_trap.events import LAST_PAUSE, parcel_pause
 from regift.kit.state import names
 from tests.rules.gift_trap.scene import Scene, dealt, given, rated
 
@@ -112,11 +112,11 @@ def test_gt_34_a_parcel_is_looked_at_before_what_follows() -> None:
     scene = before_turning()
     while scene.step() != "colour":
         scene.go_on()
-    assert {event.pause for event in scene.openings()} == {2.0}
+    assert [event.pause for event in scene.openings()] == [2.0] * 5 + [LAST_PAUSE]
 
 
 def test_gt_34_all_parcels_of_a_round_share_the_time_for_which_they_are_looked_at() -> None:
-    assert [parcel_pause(parcels) for parcels in (6, 12, 20, 56)] == [2.0, 1.0, 0.6, 0.6]
+    assert [parcel_pause(parcels) for parcels in (6, 12, 20, 56)] == [2.0, 1.5, 0.9, 0.6]
 
 
 def test_gt_a15_flip_and_score_are_one_event_and_nothing_comes_between() -> None:

@@ -9,6 +9,8 @@ export const QUICK = 1000;
 export class RevealPause {
   /** What all look at now; null most of the time. */
   on: Happening | null = $state.raw(null);
+  /** Whether that is still on its way: all of it has come when half of the pause is left. */
+  isComing: boolean = $state(false);
   /** What all have looked at last; what is fleeting is kept nowhere. */
   ended: Happening | null = $state.raw(null);
   /** Whether all look at the board as it has become, which a big screen shows. */
@@ -20,6 +22,7 @@ export class RevealPause {
   #held: ToClient[] = [];
   #goOn: (() => void) | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #arrival: ReturnType<typeof setTimeout> | undefined;
   /** Whether the table has gone on, so that what was held back is shown without a pause. */
   #isLate = false;
 
@@ -34,6 +37,8 @@ export class RevealPause {
     this.on = event;
     this.#held = [{ ...update, events: update.events.slice(at + 1) }];
     this.#timer = setTimeout(() => this.end(), event.pause);
+    this.isComing = true;
+    this.#arrival = setTimeout(() => (this.isComing = false), event.pause / 2);
     return [...update.events.slice(0, at), event];
   }
 
@@ -60,6 +65,7 @@ export class RevealPause {
   /** Show nothing more. */
   stop(): void {
     clearTimeout(this.#timer);
+    clearTimeout(this.#arrival);
     this.#held = [];
     this.#goOn = null;
   }
@@ -75,6 +81,8 @@ export class RevealPause {
   /** Show what was held back, up to the next pause in it. */
   end(): void {
     clearTimeout(this.#timer);
+    clearTimeout(this.#arrival);
+    this.isComing = false;
     if (this.on) this.ended = this.on.is_fleeting ? null : this.on;
     this.on = null;
     this.isRevealing = false;

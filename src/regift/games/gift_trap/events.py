@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from regift.kit.action_arguments_and_action_table import CARD, CARDS, NUMBER, SEAT, WORD
-from regift.kit.event import EventKind, Field
+from regift.kit.event import Event, EventKind, Field
 from regift.kit.three_line_recap import HARD, OFTEN, TURN
 
 STARTS: Final[i64] = 0
@@ -29,11 +29,16 @@ CALLS_TIME: Final[i64] = 17
 LEAVES: Final[i64] = 18
 BREAKS_OFF: Final[i64] = 19
 
+ROUND_ENDS: Final = ("starts", "qualifies", "calls_time", "breaks_off")
+"""The kinds of events of which one follows on the last parcel of a round."""
 
-ROUND_PAUSE: Final = 12.0
+ROUND_PAUSE: Final = 18.0
 """Seconds for which all look at the parcels of one round together, each before what follows is told (GT-34)."""
 MIN_PAUSE: Final = 0.6
-"""Seconds that each has at least, however many there are."""
+MAX_PAUSE: Final = 2.0
+"""Seconds that each has at least, and at most, however many there are."""
+LAST_PAUSE: Final = 3.0
+"""Seconds for which all look at the last parcel of a round: what comes then covers it."""
 TRAP: Final = 2.0
 VICTORY: Final = 3.0
 """Seconds for which all look at a big screen before they are asked anything or told how the game ended."""
@@ -41,7 +46,14 @@ VICTORY: Final = 3.0
 
 def parcel_pause(parcels: int) -> float:
     """Return the seconds for which each of so many parcels is looked at."""
-    return max(MIN_PAUSE, round(ROUND_PAUSE / parcels, 2))
+    return min(MAX_PAUSE, max(MIN_PAUSE, round(ROUND_PAUSE / parcels, 2)))
+
+
+def linger_on_last_parcel(events: list[Event]) -> None:
+    """Let all look longer at a parcel after which its round is over, so that its giver and its receiver see it, too."""
+    for at in range(len(events) - 1):
+        if events[at].pause > 0 and events[at + 1].kind in ROUND_ENDS:
+            events[at].pause = LAST_PAUSE
 
 
 def event_kinds(parcels: int) -> list[EventKind]:

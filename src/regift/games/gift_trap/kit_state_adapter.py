@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from regift.games.gift_trap import game_steps, legal_actions_and_refusals, sealed_choices
 from regift.games.gift_trap.actions import Choose, Done, GetMore, Give, GiveMore, Open, Rate, Trap, Wait
 from regift.games.gift_trap.determinization import determinize_position
-from regift.games.gift_trap.events import GETS_MORE, LEAVES, TRAPS
+from regift.games.gift_trap.events import GETS_MORE, LEAVES, TRAPS, linger_on_last_parcel
 from regift.games.gift_trap.invariants import assert_invariants
 from regift.games.gift_trap.pack_colours_and_token_scores import TOKENS
 from regift.games.gift_trap.position_notation import write_position
@@ -16,6 +16,7 @@ from regift.games.gift_trap.position_parcels_and_tokens import Position
 from regift.games.gift_trap.standings import placings_of
 from regift.games.gift_trap.view import fill_view, spot_of_parcel
 from regift.kit.action_arguments_and_action_table import Action
+from regift.kit.event import Event
 from regift.kit.mypyc_safe_shift import bit
 from regift.kit.refusal_and_errors import Refusal
 from regift.kit.view import Placing, View
@@ -116,6 +117,12 @@ class GiftTrapState(Position):
     def look(self, view: View) -> None:
         """Add every part that the view's seat sees."""
         fill_view(self, view)
+
+    def events(self, seat: int, start: int = 0) -> list[Event]:
+        """Return what happened from `start`; all look longer at the last parcel of a round."""
+        events = super().events(seat, start)
+        linger_on_last_parcel(events)
+        return events
 
     def private(self, seat: i64) -> list[int]:
         """Return what the seat alone knows: what it gave, its ranks, and its picks in order."""
