@@ -60,11 +60,19 @@ def test_the_results_say_what_they_are_the_sum_of(browser: Browser, patient: Ser
     guest.leave()
 
 
-@pytest.mark.parametrize(("wish", "told"), [("gifts-end", "area: 1"), ("fu-end", "")])
-def test_what_decided_a_game_of_cursed_gifts_is_told_above_the_standings(
-    browser: Browser, patient: Served, wish: str, told: str
+DECIDED = [
+    ("gifts-end", "en-GB", "area: 1"),
+    ("hats-end", "en-GB", "pile of shame ended it. Whoever lost the fewest points wins."),
+    ("hats-end", "fr-FR", "a mis fin à la partie. Qui a perdu le moins de points l’emporte."),
+    ("fu-end", "en-GB", ""),
+]
+
+
+@pytest.mark.parametrize(("wish", "locale", "told"), DECIDED)
+def test_what_decided_a_game_is_told_above_the_standings(
+    browser: Browser, patient: Served, wish: str, locale: str, told: str
 ) -> None:
-    guest = Guest(browser, "Robin", "en-GB", SIZES[1], is_still=True)
+    guest = Guest(browser, "Robin", locale, SIZES[1], is_still=True)
     sit_down(guest.page, patient, prepare_table(patient.data, SCENES[wish]()), ME)
     guest.page.get_by_test_id("end-standings").wait_for()
     settle(guest.page)

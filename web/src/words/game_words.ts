@@ -141,6 +141,11 @@ export class GameWords {
     return this.#say(`event-${kind}`, kind, args, reader);
   }
 
+  /** Why the game came to its end, by what decided it. */
+  decision(kind: string, args: Arguments, reader: Reader): string {
+    return this.words.find(`decided-${kind}`, this.given(args, reader)) ?? this.event(kind, args, reader);
+  }
+
   /** Why a clause forbids something, in a short sentence; undefined where the game has none. */
   refusal(clause: string, args: Arguments, reader: Reader): string | undefined {
     return this.words.find(`refused-${clause}`, this.given(args, reader));

@@ -67,6 +67,11 @@ voice_yes = All right, listen
 voice_no = Rather not
 voice_speak = Say its name
 
+decided-stops = { $seat_is ->
+    [me] The third card on your pile of shame ended it.
+   *[other] The third card on { $seat }’s pile of shame ended it.
+} Whoever lost the fewest points wins.
+
 recall_title = Who said what, hand on heart
 recall_sum = { $passes ->
     [one] One gift passed on

@@ -67,6 +67,11 @@ voice_yes = D’accord, écoute
 voice_no = Plutôt pas
 voice_speak = Dire son nom
 
+decided-stops = { $seat_is ->
+    [me] La troisième carte sur ta pile de la honte a mis fin à la partie.
+   *[other] La troisième carte sur la pile de la honte { DE($seat) } a mis fin à la partie.
+} Qui a perdu le moins de points l’emporte.
+
 recall_title = Qui a dit quoi, la main sur le cœur
 recall_sum = { $passes ->
     [one] Un cadeau offert

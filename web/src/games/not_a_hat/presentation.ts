@@ -2,6 +2,7 @@ import type { GamePresentation } from "../presentation_interface_and_registry";
 import AnswerButtons from "./claims/AnswerButtons.svelte";
 import ClaimSheet from "./claims/ClaimSheet.svelte";
 import { choreography } from "./choreography";
+import { decidingEvent } from "./deciding_event";
 import SpeechAndDictationToggles from "./claims/SpeechAndDictationToggles.svelte";
 import TableSurface from "./TableSurface.svelte";
 import DrawingOrBackCard from "./DrawingOrBackCard.svelte";
@@ -18,6 +19,7 @@ export const presentation: GamePresentation = {
   surface: TableSurface,
   answers: { turn: AnswerButtons, accept: AnswerButtons, refuse: AnswerButtons, deal: AnswerButtons },
   sheets: { claim: ClaimSheet },
+  decidingEvent,
   gameOverPanel: RoundRecap,
   preferences: SpeechAndDictationToggles,
   hint: (context) => {
