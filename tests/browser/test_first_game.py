@@ -195,18 +195,19 @@ def test_rules_at_the_table_open_on_the_minute_and_find_a_clause(
     guest.leave()
 
 
+IS_CLEAR = """() => {
+  const tip = document.querySelector("[data-testid=tip]");
+  const cards = [...document.querySelectorAll("[data-card]")];
+  const below = tip?.getBoundingClientRect().bottom ?? Infinity;
+  return cards.length > 0 && cards.every((card) => card.getBoundingClientRect().top >= below);
+}"""
+"""Whether all cards lie below the tip; asked at once, for cards that are still on their way come and go."""
+
+
 @pytest.mark.parametrize("game", ["cursed_gifts", "kung_fu"])
 def test_on_a_phone_on_its_side_a_tip_covers_no_card_of_the_hand(browser: Browser, server: Served, game: str) -> None:
     guest = newcomer(browser, ("en-GB", (844, 390)))
     begin_first_game(guest, server, game)
     tip(guest).wait_for()
-    hand = guest.page.locator("[data-card]")
-
-    def is_clear() -> bool:
-        told, cards = tip(guest).bounding_box(), [card.bounding_box() for card in hand.all()]
-        assert told
-        assert cards
-        return all(card and card["y"] >= told["y"] + told["height"] for card in cards)
-
-    until(guest.page, is_clear)  # the cards are still on their way from the pile
+    until(guest.page, lambda: bool(guest.page.evaluate(IS_CLEAR)))  # the cards are still on their way from the pile
     guest.leave()

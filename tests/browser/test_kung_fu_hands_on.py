@@ -12,7 +12,7 @@ from regift.games.kung_fu.kit_state_adapter import KungFuState
 from regift.games.kung_fu.legal_actions_and_refusals import can_steal_from_row
 from regift.games.kung_fu.position import ATTACK, NOBODY, NOTHING, TIDY, WINDOW
 from tests.browser.game_search import ME, find_game
-from tests.browser.playing import Guest, keys_are_ready
+from tests.browser.playing import FRAMES, Guest, keys_are_ready
 from tests.browser.prepared_table import Scene, prepare_table, sit_down
 from tests.browser.second_try import AFTER_TIMEOUT_ONLY
 from tests.browser.serving import Served
@@ -153,6 +153,23 @@ def test_a_granny_is_lifted_by_the_first_touch_and_asks_at_the_second(browser: B
     expect(menu).to_have_count(0)
     page.locator(GRANNIES).first.tap()
     expect(menu).to_be_visible()
+    assert guest.errors == []
+    guest.leave()
+
+
+def test_a_touch_beside_a_choice_closes_it_and_leaves_the_page_where_it_was(browser: Browser, patient: Served) -> None:
+    scene = kung_fu_scenes.scene_of(kung_fu_scenes.WISHES["fu-torn"])
+    guest = seated(browser, patient, scene, (360, 480))
+    page = guest.page
+    page.locator(GRANNIES).first.tap()
+    page.locator(GRANNIES).first.tap()
+    menu = page.get_by_role("dialog", name="Which one?")
+    expect(menu).to_be_visible()
+    assert page.evaluate("scrollTo(0, 0), document.documentElement.scrollHeight > innerHeight")
+    page.touchscreen.tap(4, 60)
+    expect(menu).to_have_count(0)
+    page.evaluate(FRAMES)
+    assert page.evaluate("scrollY") == 0
     assert guest.errors == []
     guest.leave()
 
