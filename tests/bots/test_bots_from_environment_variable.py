@@ -26,7 +26,7 @@ def environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 def test_they_come_last_and_only_where_they_play(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(VARIABLE, f"kung_fu={NAME}, kung_fu={NAME}")
-    assert catalogue.names("kung_fu") == ["random", "rules", "search", NAME]
+    assert catalogue.names("kung_fu") == ["random", "rules", "dreamy", "search", NAME]
     assert NAME not in catalogue.names("gift_trap")
     assert isinstance(catalogue.make(NAME, "kung_fu", Chance(1)), RandomBot)
 

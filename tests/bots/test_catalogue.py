@@ -11,7 +11,7 @@ from regift.kit.seeded_random_generator import Chance
 
 
 def test_a_game_of_the_package_has_rules_of_thumb() -> None:
-    assert catalogue.names("kung_fu") == ["random", "rules", "search"]
+    assert catalogue.names("kung_fu") == ["random", "rules", "dreamy", "search"]
 
 
 def test_a_game_from_elsewhere_has_the_bots_that_play_any_game(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -33,7 +33,7 @@ def test_people_are_offered_no_search_that_rules_of_thumb_beat(monkeypatch: pyte
 
 
 def test_an_unknown_bot_is_answered_with_those_there_are() -> None:
-    with pytest.raises(catalogue.UnknownBot, match="kung_fu has random, rules, search"):
+    with pytest.raises(catalogue.UnknownBot, match="kung_fu has random, rules, dreamy, search"):
         catalogue.make("oracle", "kung_fu", Chance(1))
 
 

@@ -192,7 +192,7 @@ def test_its_styles_are_found_by_name() -> None:
 
 
 def test_a_style_belongs_to_its_game() -> None:
-    with pytest.raises(catalogue.UnknownBot, match="kung_fu has random, rules, search"):
+    with pytest.raises(catalogue.UnknownBot, match="kung_fu has random, rules, dreamy, search"):
         catalogue.make("vengeful", "kung_fu", Chance(1))
 
 

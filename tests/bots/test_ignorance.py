@@ -11,6 +11,7 @@ from regift.kit.state import State
 
 BOTS = [
     *((id, name) for id in ("kung_fu", "cursed_gifts") for name in ("random", "rules", "search:20")),
+    ("kung_fu", "dreamy"),
     *(("not_a_hat", name) for name in ("random", "sieve", "granny", "student", "elephant")),
     *(("gift_trap", name) for name in ("random", "stranger", "friend", "soulmate")),
 ]

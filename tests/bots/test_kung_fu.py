@@ -107,6 +107,13 @@ def test_it_beats_random(seats: int, least: float) -> None:
     assert score.low > least
 
 
+@pytest.mark.parametrize("seats", [2, 4])
+def test_who_dreams_is_easier_to_play_against(seats: int) -> None:
+    bots = ["dreamy", *["rules"] * (seats - 1)]
+    score = simulate(regift.game("kung_fu", seats=seats), bots, 300, seed=1).scores()[0]
+    assert score.high < 1 / seats
+
+
 def test_it_needs_no_sample() -> None:
     class Watched(GameBot):
         def choose(self, view, options, sample):  # type: ignore[no-untyped-def]

@@ -3,10 +3,12 @@
 import pytest
 
 import regift
+from regift.bots import kung_fu
 from regift.bots.cursed_gifts import bot_behaviour_statistics as cursed_gifts
 from regift.bots.cursed_gifts.bot_behaviour_statistics import CURES, FANCIES, REVENGE
 from regift.bots.gift_trap import bot_behaviour_statistics as gift_trap
 from regift.bots.gift_trap.level import LEVELS as GIFT_TRAP_LEVELS
+from regift.bots.kung_fu.bot_behaviour_statistics import BLOCKS, PLACES
 from regift.bots.not_a_hat import bot_behaviour_statistics as not_a_hat
 from regift.bots.not_a_hat.bot_behaviour_statistics import FOOLED, LIES, MIXED_UP, REFUSES, RIGHT, RIGHTLY
 from regift.bots.not_a_hat.level import LEVELS
@@ -68,9 +70,17 @@ def test_the_command_shows_a_line_for_each_style(capsys: pytest.CaptureFixture[s
     assert [line.split()[0] for line in lines[1:]] == ["style", "rules", "vengeful", "careful", "chaotic", "playful"]
 
 
-def test_the_command_says_when_a_game_has_no_styles() -> None:
+def test_the_command_says_when_a_game_has_no_styles(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kung_fu, "STYLES", {})
     with pytest.raises(CannotRun, match="kung_fu has one style only"):
         command("kung_fu")
+
+
+def test_who_dreams_lets_pass_what_it_could_do() -> None:
+    plain, dreamy = (each.measures for each in characters(regift.game("kung_fu", seats=2), 20, seed=3))
+    for measure in (PLACES, BLOCKS):
+        assert plain[measure].times > dreamy[measure].times / 4 > 0
+    assert dreamy[PLACES].part < plain[PLACES].part
 
 
 def test_the_better_the_level_the_longer_it_remembers() -> None:

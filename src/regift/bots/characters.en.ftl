@@ -19,6 +19,8 @@ character-8 = Gullian
 
 ## How they play: styles that one may choose
 
+bot-dreamy = dreamy
+    .about = Has just what it needs in hand, and looks at the clouds.
 bot-vengeful = vengeful
     .about = Forgives everything, except what you just did.
 bot-careful = careful

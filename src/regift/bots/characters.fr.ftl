@@ -19,6 +19,8 @@ character-8 = Gullian
 
 ## Leur façon de jouer, au choix
 
+bot-dreamy = rêveur
+    .about = A la bonne carte en main, et regarde passer les nuages.
 bot-vengeful = rancunier
     .about = Pardonne tout, sauf ce que tu viens de lui faire.
 bot-careful = prudent

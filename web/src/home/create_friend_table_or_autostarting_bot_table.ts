@@ -1,5 +1,5 @@
 import type { Lobby, NewTable } from "../generated/wire";
-import { defaultBot } from "../lobby/default_bot_and_fill_free_seats";
+import { defaultBot, firstBot } from "../lobby/default_bot_and_fill_free_seats";
 import type { TableModel } from "../table/table_model.svelte";
 import { keepToken } from "../table/seat_token";
 import { beginFirstGamePace } from "../tips/first_game_bot_pace";
@@ -52,7 +52,7 @@ export function isFresh(code: string): boolean {
   return isSo;
 }
 
-/** Make a table that fills up with bots and starts by itself, and return its code. */
+/** Make a table that fills up with bots, gentle ones for a first game, and starts by itself; return its code. */
 export async function createTableWithBots(
   game: string,
   seats: number,
@@ -60,7 +60,7 @@ export async function createTableWithBots(
 ): Promise<string> {
   const bots = await listBots(game);
   const code = await createTableFor(game, seats, options);
-  planned = { code, bot: defaultBot(bots) };
+  planned = { code, bot: tipHistoryOf(game).isNewcomer ? firstBot(bots) : defaultBot(bots) };
   return code;
 }
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from regift.bots.kung_fu.discard_memory_and_unseen_card_odds import DiscardMemory
+from regift.bots.kung_fu.style import EVEN, Style
 from regift.bots.kung_fu.visible_table import KIND_OF, Row, VisibleTable, height, next_level
 from regift.games.kung_fu.actions import Attack, Block, CleanUp, Discard, Done, Let, Place, Take, Target, Way
 from regift.games.kung_fu.box_contents import (
@@ -57,14 +58,15 @@ class KungFuBot(Bot):
     kept_thieves = 2
     kept_tornados = 1
 
-    def __init__(self, chance: Chance) -> None:
+    def __init__(self, chance: Chance, style: Style = EVEN) -> None:
         super().__init__(chance)
+        self.style = style
         self.seats = 0
         self.memory = DiscardMemory()
 
     def copy(self) -> "KungFuBot":
         """Return an independent copy, which draws from the same chance."""
-        twin = KungFuBot(self.chance)
+        twin = KungFuBot(self.chance, self.style)
         twin.seats = self.seats
         twin.memory.discards = self.memory.discards[:]
         return twin
@@ -80,6 +82,8 @@ class KungFuBot(Bot):
 
     def choose(self, view: View, options: list[Action], sample: PositionSampler) -> Action:
         """Return one of `options`."""
+        if self.style.lapses and self.chance.below(100) < self.style.lapses:
+            return options[self.chance.below(len(options))]
         observation = VisibleTable(view, self.seats)
         first = options[0]
         if isinstance(first, Let):
