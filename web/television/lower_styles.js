@@ -1,10 +1,9 @@
 import { Features, transform } from "lightningcss";
 import postcss from "postcss";
+import logical from "postcss-logical";
 
 import { lowerSelector, nameOf, within } from "./lower_selectors.js";
 
-const LEFT_TO_RIGHT = { "inline-start": "left", "inline-end": "right", "block-start": "top", "block-end": "bottom" };
-const SIDES = { inline: ["left", "right"], block: ["top", "bottom"] };
 const UNIT = /(-?(?:\d*\.)?\d+)cq(w|h|i|b|min|max)\b/g;
 const UNITS = { w: "w", i: "w", h: "h", b: "h", min: "min", max: "max" };
 const COMPARISON = /^\(\s*(width|height)\s*(<=|>=|<|>)\s*([\d.]+)px\s*\)$/;
@@ -87,29 +86,14 @@ function insetSides(value) {
   return { top, right, bottom, left };
 }
 
-/** `margin-inline: 1px 2px` and the like, by the sides of a text that runs from left to right. */
-function lowerLogical(declaration) {
+/** `inset`, and a variable that holds what one takes, by its four sides. */
+function lowerInset(declaration) {
   const { prop, value } = declaration;
-  if (prop === "inset" || isInset(declaration)) {
-    Object.entries(insetSides(value)).forEach(([side, room]) => {
-      declaration.cloneBefore({ prop: prop === "inset" ? side : `${prop}-${side}`, value: room });
-    });
-    if (prop === "inset") declaration.remove();
-    return;
-  }
-  const long = /^(margin|padding|inset|border)-((?:inline|block)-(?:start|end))(.*)$/.exec(prop);
-  if (long) {
-    const side = LEFT_TO_RIGHT[long[2]];
-    declaration.prop = long[1] === "inset" ? side : `${long[1]}-${side}${long[3]}`;
-  }
-  const short = /^(margin|padding|inset)-(inline|block)$/.exec(prop);
-  if (!short) return;
-  const [first, second = first] = split(value, /\s/);
-  SIDES[short[2]].forEach((side, index) => {
-    const own = short[1] === "inset" ? side : `${short[1]}-${side}`;
-    declaration.cloneBefore({ prop: own, value: index ? second : first });
+  if (prop !== "inset" && !isInset(declaration)) return;
+  Object.entries(insetSides(value)).forEach(([side, room]) => {
+    declaration.cloneBefore({ prop: prop === "inset" ? side : `${prop}-${side}`, value: room });
   });
-  declaration.remove();
+  if (prop === "inset") declaration.remove();
 }
 
 /** `translate`, `rotate` and `scale` as one `transform`. */
@@ -161,7 +145,7 @@ function lowerDeclaration(declaration, found) {
     declaration.prop = "--container";
     declaration.value = name || "any";
   } else if (/^(row-|column-)?gap$/.test(prop)) selectors().forEach((each) => found.gaps.add(each));
-  lowerLogical(declaration);
+  lowerInset(declaration);
 }
 
 /** A plugin of PostCSS that lowers styles, and what it has found for the script that does the rest in the browser. */
@@ -194,8 +178,10 @@ export function lowerStyles() {
       });
       rule.replaceWith(...rule.nodes);
     });
+    // Now that each value is one of a television, `margin-inline: 1px 2px` has the sides of a text from left to right.
+    const { root: physical } = postcss([logical()]).process(lowered, { from: root.source.input.from });
     root.removeAll();
-    root.append(fonts, lowered.nodes);
+    root.append(fonts, physical.nodes);
   }
   return { plugin: { postcssPlugin: "lower-styles", OnceExit }, found };
 }
