@@ -134,6 +134,7 @@ const board = (seat: number, at: number, to_act: number[], options: unknown[], f
 beforeEach(() => {
   vi.useFakeTimers();
   const kept = new Map<string, string>();
+  vi.stubGlobal("document", { hidden: false });
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),

@@ -7,7 +7,10 @@ const vibrate = vi.fn();
 const touched: Record<string, () => void> = {};
 let isHidden = false;
 
-vi.mock("zzfx", () => ({ zzfx, ZZFX: { audioContext: { resume: () => Promise.resolve() } } }));
+/** What a device is asked before it sounds; one that sleeps answers when it wakes up. */
+let resume = (): Promise<void> => Promise.resolve();
+
+vi.mock("zzfx", () => ({ zzfx, ZZFX: { audioContext: { resume: () => resume() } } }));
 
 /** The sounds of a page that was just loaded. */
 async function fresh(): Promise<
@@ -26,6 +29,7 @@ const played = (): SoundName[] =>
 
 beforeEach(() => {
   isHidden = false;
+  resume = () => Promise.resolve();
   vi.stubGlobal("document", {
     get hidden() {
       return isHidden;
@@ -74,6 +78,24 @@ test("who looks elsewhere hears only what calls", async () => {
   await sound("turn");
   await sound("asked");
   expect(played()).toEqual(["turn", "asked"]);
+});
+
+test("a device that wakes up does not play all at once what it slept through", async () => {
+  const { sound, awaitGesture } = await fresh();
+  awaitGesture();
+  touched["keydown"]?.();
+  let now = 1000;
+  vi.stubGlobal("performance", { now: () => now });
+  let wake = (): void => undefined;
+  const awake = new Promise<void>((done) => (wake = done));
+  resume = () => awake;
+  const slept = [sound("card"), sound("win")];
+  now += 60_000;
+  wake();
+  await Promise.all(slept);
+  expect(played()).toEqual([]);
+  await sound("card");
+  expect(played()).toEqual(["card"]);
 });
 
 test("no sound is crushed to coarse steps", () => {

@@ -55,6 +55,7 @@ beforeEach(() => {
     setItem: (key: string, value: string) => kept.set(key, value),
     removeItem: (key: string) => kept.delete(key),
   });
+  vi.stubGlobal("document", { hidden: false });
   lines = [];
   table = arrive();
 });
@@ -252,6 +253,26 @@ describe("a lost connection", () => {
     seated();
     vi.advanceTimersByTime(25_000);
     expect(lines.length).toBe(2);
+  });
+
+  test("of a device that slept is left for another, and nothing is told of what came meanwhile", () => {
+    const line = seated();
+    const heard: string[] = [];
+    table.listen((events) => heard.push(...events.map(({ kind }) => kind)));
+    vi.setSystemTime(Date.now() + 60_000);
+    for (const at of [8, 9]) line.tell({ t: "update", at, events: [["draws", {}]], options: [] });
+    expect([lines.length, line.isClosed, table.board?.at]).toEqual([2, true, 7]);
+    last().onopen?.();
+    last().tell({ ...BOARD, at: 9 });
+    expect([lines.length, table.board?.at, heard]).toEqual([2, 9, []]);
+  });
+
+  test("of a page behind others is kept, though its timers are rare", () => {
+    vi.stubGlobal("document", { hidden: true });
+    const line = seated();
+    vi.setSystemTime(Date.now() + 60_000);
+    line.tell({ t: "update", at: 8, events: [["draws", {}]], options: [] });
+    expect([lines.length, table.board?.at]).toEqual([1, 8]);
   });
 
   test("costs no move: what was not answered is said again if the board is still the same", () => {

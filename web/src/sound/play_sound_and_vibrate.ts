@@ -7,6 +7,8 @@ type Player = typeof import("zzfx");
 const CALLS: readonly SoundName[] = ["turn", "asked"];
 /** Milliseconds within which the same sound is not heard twice. */
 const APART = 70;
+/** Milliseconds after which a sound that has not been heard is over: a device that wakes up plays none of those. */
+const LATE = 500;
 let player: Promise<Player | null> | undefined;
 const heard = new Map<SoundName, number>();
 
@@ -29,7 +31,9 @@ export async function sound(name: SoundName): Promise<void> {
   if (document.hidden && !CALLS.includes(name)) return;
   if (motionPreferences.isMuted || !player || now - (heard.get(name) ?? -APART) < APART) return;
   heard.set(name, now);
-  (await player)?.zzfx(...SOUNDS[name]);
+  const found = await player;
+  await found?.ZZFX.audioContext.resume();
+  if (performance.now() - now < LATE) found?.zzfx(...SOUNDS[name]);
 }
 
 /** Let the device buzz, where there is something to buzz. */

@@ -19,6 +19,8 @@ const ANSWER = 600;
 const PATIENCE = 5000;
 /** How long it may be quiet before the server is asked whether it is there. */
 const QUIET = 10_000;
+/** After so long without a heartbeat the device slept: what came meanwhile would be told all at once. */
+const SLEPT = 2 * QUIET;
 
 /** A websocket that comes back by itself: at once when the page wakes up, else after 0.5 to 5 s. */
 export class WebSocketConnection implements Connection {
@@ -31,6 +33,7 @@ export class WebSocketConnection implements Connection {
   #isOpen = false;
   #isOver = false;
   #isQuiet = false;
+  #beaten = Date.now();
 
   constructor(
     readonly listener: MessageListener,
@@ -76,7 +79,13 @@ export class WebSocketConnection implements Connection {
     this.#drop();
   }
 
+  /** Whether nothing ran for long while the page was to be seen; behind others its timers are rare anyway. */
+  get #hasSlept(): boolean {
+    return !document.hidden && Date.now() - this.#beaten > SLEPT;
+  }
+
   #beat(): void {
+    this.#beaten = Date.now();
     if (this.#isQuiet && this.#socket) this.check(PATIENCE);
     this.#isQuiet = true;
   }
@@ -99,7 +108,7 @@ export class WebSocketConnection implements Connection {
 
   #open(): void {
     clearTimeout(this.#timer);
-    this.#dialled = Date.now();
+    this.#dialled = this.#beaten = Date.now();
     const socket = this.dial();
     this.#socket = socket;
     socket.onopen = () => {
@@ -107,6 +116,11 @@ export class WebSocketConnection implements Connection {
       this.say(this.listener.greeting());
     };
     socket.onmessage = ({ data }) => {
+      // Another line tells how everything lies now.
+      if (this.#hasSlept) {
+        this.renew();
+        return;
+      }
       this.#trust();
       const message = decode(data);
       if (!message) return;
