@@ -27,6 +27,11 @@ LETTERS: Final = """said => {
   const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
   return said.getBoundingClientRect().height / Math.max(1, lines.size) / 1.05 * 480 / innerWidth;
 }"""
+BEYOND_SCENE: Final = """() => [...document.querySelectorAll("[data-testid=scene] > *")].filter(part => {
+  const [own, place] = [part, part.parentElement].map(each => each.getBoundingClientRect());
+  return own.bottom > place.bottom + 1 || own.top < place.top - 1;
+}).map(part => part.textContent)"""
+"""What is told of a parcel of GiftTRAP and has no room in its place."""
 TOUCHABLE: Final = """() => [...document.querySelectorAll("button, a, input, summary, [tabindex]")]
   .filter(part => !part.closest("[inert]")).length"""
 SEATS: Final = "() => JSON.stringify(Object.entries(localStorage).filter(([key]) => /seat\\.[A-Z]{4}$/.test(key)))"
@@ -70,6 +75,16 @@ def test_an_attack_at_a_table_of_four_leaves_the_table_in_sight(server: Served, 
         box = stage.bounding_box()
         assert box
         assert box["height"] < size[1] * 0.4, (size, box)
+
+
+@pytest.mark.parametrize("wish", ["trap-open-four", "trap-beat", "trap-open-eight"])
+def test_what_is_said_of_a_parcel_stands_below_it(server: Served, television: Page, wish: str) -> None:
+    table = prepare_table(server.data, SCENES[wish]())
+    television.goto(f"{server.url}/{table.code}/tv")
+    television.get_by_test_id("scene-said").wait_for()
+    for size in SIZES:
+        resize(television, size)
+        assert television.evaluate(BEYOND_SCENE) == [], size
 
 
 def test_it_takes_nobodys_seat_and_shows_who_comes_and_who_is_awaited(
