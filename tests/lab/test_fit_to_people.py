@@ -141,11 +141,11 @@ def test_the_command_reads_a_folder_and_names_what_it_passes_over(
         game = regift.game(name, seats=3)
         [each] = played(game, bot, range(1))
         (tmp_path / f"{name}.record").write_text(each.record.text(game, each.state), encoding="utf-8")
-    (tmp_path / "notes").write_text("no record")
+    (tmp_path / "no\x1b[31mtes").write_text("no record")
     assert fit(tmp_path, seats="0,2") == 0
     said = capsys.readouterr().out
-    assert "passed over: kung_fu.record: expected a record of not_a_hat or gift_trap" in said
-    assert "passed over: notes:" in said
+    assert "passed over: 'kung_fu.record': expected a record of not_a_hat or gift_trap" in said
+    assert "passed over: 'no\\x1b[31mtes':" in said
     assert "That's Not a Hat: 1 game, " in said
     assert "GiftTRAP: 1 game, " in said
 

@@ -102,6 +102,20 @@ async def test_the_screen_of_somebody_who_was_shown_out_is_no_big_screen(tmp_pat
         await host.until(lambda: host.last["lobby"].get("has_big_screen", False))
 
 
+async def test_who_stands_up_leaves_no_big_screen_behind(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        made = await served.make("kung_fu", 3)
+        host = await served.enter(made["code"], "Host", token=made["token"])
+        guest = await served.enter(made["code"], "Guest")
+        own = await screen_token(served, made["code"], guest.token)
+        await served.enter(made["code"], "Screen", watch=True, token=own)
+        await host.until(lambda: host.last["lobby"].get("has_big_screen", False))
+        await guest.say(t="stand_up")
+        await host.until(lambda: not host.last["lobby"].get("has_big_screen", False))
+        await served.enter(made["code"], "Guest", token=guest.token)
+        await host.until(lambda: host.last["lobby"].get("has_big_screen", False))
+
+
 @pytest.mark.parametrize(("setting", "value"), [("watchers", "nothing"), ("watchers", "hands"), ("delay", 60)])
 async def test_a_screen_that_does_not_show_the_game_as_it_is_played_is_no_big_screen(
     tmp_path: Path, setting: str, value: str | int

@@ -23,13 +23,12 @@ from regift.wire.table_state_to_wire_messages import WireEncoder
 from tests.tables.scene import Ear, Scene
 from tests.tables.test_delayed_spectator_feed import DELAY, Watched
 
-TELEVISION: Final = named_big_screen("television", "giver")
 MOST_MOVES: Final = 4000
 
 
-async def with_big_screen(scene: Scene, table: Table, person: str = TELEVISION) -> Ear:
-    """Let a big screen watch a table, as somebody there has it."""
-    screen = Ear(scene.clock, person)
+async def with_big_screen(scene: Scene, table: Table, person: str = "") -> Ear:
+    """Let a big screen watch a table, as its host has it, or somebody else."""
+    screen = Ear(scene.clock, person or named_big_screen("television", table.stored.host))
     await entry_exit_rename_and_logout.enter(table, screen, Guest("Screen", "gift"), watch=True)
     return screen
 
@@ -104,9 +103,10 @@ async def test_what_a_big_screen_shows_takes_nobodys_time() -> None:
 @pytest.mark.parametrize(
     ("manners", "person"),
     [
-        (TableSettings(delay=DELAY), TELEVISION),
-        (TableSettings(watchers="nothing"), TELEVISION),
+        (TableSettings(delay=DELAY), ""),
+        (TableSettings(watchers="nothing"), ""),
         (TableSettings(), "stranger"),
+        (TableSettings(), named_big_screen("television", "somebody who has gone")),
     ],
 )
 async def test_nobody_looks_at_a_screen_that_shows_nothing_yet_or_at_a_stranger_who_watches(

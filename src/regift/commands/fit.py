@@ -40,7 +40,7 @@ def fit(folder: Path, *, seats: str = "") -> int:
                 record, game, _ = read(file)
                 _measure(record, game, wanted or range(record.seats), memories, ratings)
             except RegiftError as error:
-                passed_over.append(f"{file.name}: {error}")
+                passed_over.append(f"{file.name!r}: {error}")
             step()
     for line in passed_over:
         print(f"passed over: {line}")
