@@ -58,6 +58,14 @@ def test_a_deck_is_changed_weighed_sent_and_played_by_somebody_else(robin: Guest
     expect(bar).to_have_attribute("max", "2000")
     expect(page.get_by_test_id("balance-length")).to_contain_text("tours")
     expect(page.get_by_test_id("balance-first")).to_contain_text("avec 95")
+    charts = page.get_by_test_id("balance-cards")
+    expect(charts.get_by_role("listitem").first).to_contain_text("%")
+    charts.get_by_test_id("balance-cards-played").click()
+    expect(charts.get_by_test_id("balance-cards-played")).to_have_attribute("aria-pressed", "true")
+    expect(charts).to_contain_text("Victoires de qui l’a jouée.")
+    expect(charts.get_by_role("listitem").filter(has_text="Karma")).to_be_visible()
+    for name in ("lengths", "leads"):
+        expect(page.get_by_test_id(f"balance-{name}").get_by_role("listitem").first).to_contain_text("%")
     if page.get_by_test_id("balance-stop").is_visible():
         page.get_by_test_id("balance-stop").click()
     expect(page.get_by_test_id("balance-weigh")).to_be_enabled()

@@ -11,6 +11,9 @@ import httpx
 import pytest
 
 from regift.bots.bots_from_environment_variable import VARIABLE
+from regift.lab.balance_process_with_progress_lines import WATCHED
+from regift.lab.card_by_card.card_occasions_from_events_and_views import OCCASIONS
+from regift.lab.card_by_card.win_share_by_card import FEWEST_GAMES
 from regift.server.http import balance_simulation_runner
 from regift.tables.limits.server_limit_values import Limits, Rate
 from tests.server.playing import Json, serving
@@ -46,7 +49,31 @@ async def test_games_are_told_as_they_are_played_until_all_are(tmp_path: Path) -
         assert [round(minute, 6) for minute in last["minutes"]] == [round(part * 35 / 60, 6) for part in last["turns"]]
         assert len(last["shares"]) == 2
         assert sum(share[0] for share in last["shares"]) == pytest.approx(1)
+        assert sum(group["share"] for group in last["lengths"]) == pytest.approx(1)
+        assert last["watched"] == 40 / WATCHED
+        assert sum(group["share"] for group in last["leads"]) == pytest.approx(1)
         assert last["advantage"][0] == pytest.approx(last["shares"][0][0] - 0.5)
+
+
+async def test_cards_are_told_once_enough_games_were_watched(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(balance_simulation_runner, "GAMES", FEWEST_GAMES * WATCHED)
+    async with serving(tmp_path / "data") as served:
+        async with served.http.stream("POST", "/api/balance", json=ASKED) as answer:
+            told = [news async for news in news_in(answer)]
+        cards = {each["occasion"]: each["cards"] for each in told[-1]["cards"]}
+        assert {"drawn", "played", "front"} <= cards.keys() <= set(OCCASIONS)
+        assert "gift_5" in {each["card"] for each in cards["drawn"]} <= {"gift_5", "karma"}
+        for worth in cards["played"]:
+            value, low, high = worth["share"]
+            assert 0 <= low <= value <= high <= 1
+
+
+async def test_every_game_of_slower_bots_is_watched(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(balance_simulation_runner, "GAMES", 3)
+    async with serving(tmp_path / "data") as served:
+        async with served.http.stream("POST", "/api/balance", json={**ASKED, "bot": "rules"}) as answer:
+            told = [news async for news in news_in(answer)]
+        assert told[-1]["watched"] == 3
 
 
 async def test_a_deck_that_can_not_be_played_is_not_weighed(tmp_path: Path) -> None:

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 
 import type { BalanceNews, DeckBox, DeckCard, DeckNews, DeckShelf } from "../src/generated/wire";
-import { edge, percent, rounded, scaleOf } from "../src/deck/balance/balance_figures_formatting_and_scale";
+import { edge, percent, rounded, rowsOf, scaleOf } from "../src/deck/balance/balance_figures_formatting_and_scale";
 import { EVERYTHING, grouped, valuesOf } from "../src/deck/card_filter";
 import {
   boxesIn,
@@ -227,7 +227,17 @@ describe("the scales", () => {
     expect(percent(0.2963)).toBe(29.6);
     expect(rounded({ value: 31.84, low: 30.91, high: 32.77 })).toEqual({ value: 31.8, low: 30.9, high: 32.8 });
     expect(rounded({ value: 31.84, low: 20.91, high: 42.77 })).toEqual({ value: 32, low: 21, high: 43 });
-    expect(scaleOf(known({ even: 0.25, shares: [[0.6, 0.5, 0.7]] }))).toBe(0.7);
-    expect(scaleOf(known({ even: 0.25, shares: [[0.3, 0.2, 0.4]] }))).toBe(0.5);
+    expect(scaleOf([{ who: "first", share: { value: 0.6, low: 0.5, high: 0.7 } }], 0.25)).toBe(0.7);
+    expect(scaleOf([{ who: "first", share: { value: 0.3, low: 0.2, high: 0.4 } }], 0.25)).toBe(0.5);
+    expect(scaleOf(rowsOf([{ label: "5–7", share: 0.1 }]))).toBe(0.1);
+    expect(scaleOf([])).toBe(1);
+  });
+
+  test("what cards were worth comes with its interval", () => {
+    const cards = [{ occasion: "played", cards: [{ card: "karma", share: [0.3, 0.2, 0.4] }] }];
+    expect(known({ cards }).cards).toEqual([
+      { occasion: "played", cards: [{ card: "karma", share: { value: 0.3, low: 0.2, high: 0.4 } }] },
+    ]);
+    expect(known({}).cards).toEqual([]);
   });
 });

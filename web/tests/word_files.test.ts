@@ -87,7 +87,7 @@ const ASIDE = [
   { part: "big_screen", made: ["screen-"] },
   { part: "open_tables", made: ["open-table-language-"] },
   { part: "evening", made: ["evening-far-", "evening-leads-", "evening-none-", "evening-tied-"] },
-  { part: "deck", made: ["source-", "weigh-by-", "weigh-first-"] },
+  { part: "deck", made: ["source-", "weigh-by-", "weigh-first-", "weigh-cards-", "weigh-about-"] },
   { part: "custom_cards", made: ["fault-", "own-tab-", "reason-"] },
   { part: "replay", made: [] },
   { part: "rules", made: [] },

@@ -72,7 +72,8 @@ class BalanceEstimator:
         """Who led in each finished game, where that is watched."""
         self.game_cards: list[GameCards] = []
         """What became of the cards in each finished game, where that is watched."""
-        self._is_watched = is_watched
+        self.is_watched = is_watched
+        """Whether the next game is watched."""
         self._finished = 0
         self._turns = 0.0
         self._squares = 0.0
@@ -82,7 +83,7 @@ class BalanceEstimator:
     def play(self) -> GameFigures | None:
         """Play one more game; return its figures, None if it was left unfinished."""
         seed = game_seed(self.seed, self.games)
-        watch = _Watch(self.game) if self._is_watched else None
+        watch = _Watch(self.game) if self.is_watched else None
         see = watch.see if watch else None
         count, state = play_watched(self.game, self.bot, seed, see)
         self.games += 1  # a game that was broken off by Ctrl+C is none
@@ -113,11 +114,11 @@ class BalanceEstimator:
 
     def leads(self) -> Leads | None:
         """Weigh who led in the games played so far; None where nobody watched."""
-        return summary(self.game_leads) if self._is_watched else None
+        return summary(self.game_leads) if self.is_watched else None
 
     def cards(self) -> list[CardShare] | None:
         """Weigh what became of the cards in the games played so far; None where nobody watched."""
-        return card_shares(self.game_cards) if self._is_watched else None
+        return card_shares(self.game_cards) if self.is_watched else None
 
     def _mean_turns(self) -> Estimate:
         count = self._finished

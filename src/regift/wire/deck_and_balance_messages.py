@@ -98,6 +98,38 @@ class Estimate(Struct, frozen=True, array_like=True):
 NOTHING = Estimate(0, 0, 0)
 
 
+class GroupShare(Struct, frozen=True):
+    """What share of the games is in a group.
+
+    {"label": "12–14", "share": 0.25}
+    """
+
+    label: str
+    """From which whole number to which."""
+    share: float
+
+
+class CardWorth(Struct, frozen=True):
+    """What share of the wins those had to whom something happened with a card.
+
+    {"card": "karma", "share": [0.31, 0.27, 0.35]}
+    """
+
+    card: str
+    share: Estimate
+
+
+class CardsOnOccasion(Struct, frozen=True):
+    """What became of cards, and what they were worth to whom it happened; the best first.
+
+    {"occasion": "played", "cards": [{"card": "karma", "share": [0.31, 0.27, 0.35]}]}
+    """
+
+    occasion: str
+    """Drawn, played, held or front."""
+    cards: list[CardWorth]
+
+
 class BalanceNews(Struct, omit_defaults=True):
     """What is known after some of the games; none yet: others are served first."""
 
@@ -116,3 +148,10 @@ class BalanceNews(Struct, omit_defaults=True):
     """By how much who begins wins more often than if the place made no difference."""
     even: float = 0
     is_over: bool = False
+    lengths: list[GroupShare] = []
+    """How long games take, in turns."""
+    watched: int = 0
+    """In so many of the games it was watched who led and what became of the cards."""
+    leads: list[GroupShare] = []
+    """How often the leader changes in those."""
+    cards: list[CardsOnOccasion] = []

@@ -110,6 +110,23 @@ weigh-place = { $place ->
 weigh-share = { $value }%
 weigh-share-between = { $low }–{ $high }%
 weigh-even = A fair share is { $value }%.
+weigh-lengths = How long games take
+weigh-lengths-about = Share of the games, by how many turns they took.
+weigh-leads = How often the leader changes
+weigh-leads-about = { $games ->
+    [one] In { $games } game that was followed move by move.
+   *[other] In { $games } games that were followed move by move.
+}
+weigh-cards = Card by card
+weigh-cards-drawn = drawn
+weigh-cards-played = played
+weigh-cards-held = kept
+weigh-cards-front = received
+weigh-about-drawn = Wins of those who had it in hand.
+weigh-about-played = Wins of those who played it.
+weigh-about-held = Wins of those who had it in hand at the end.
+weigh-about-front = Wins of those before whom it lay.
+weigh-cards-about = Those who last longer draw and play more: it is no proof of what a card is worth.
 weigh-unfinished = { $count ->
     [one] One game never ended and was given up.
    *[other] { $count } games never ended and were given up.

@@ -113,6 +113,23 @@ weigh-place = { $place ->
 weigh-share = { $value } %
 weigh-share-between = { $low }–{ $high } %
 weigh-even = À parts égales, ce serait { $value } %.
+weigh-lengths = Durée des parties
+weigh-lengths-about = Part des parties, selon leur nombre de tours.
+weigh-leads = Changements en tête
+weigh-leads-about = { $games ->
+    [one] Dans { $games } partie suivie coup par coup.
+   *[other] Dans { $games } parties suivies coup par coup.
+}
+weigh-cards = Carte par carte
+weigh-cards-drawn = piochée
+weigh-cards-played = jouée
+weigh-cards-held = gardée
+weigh-cards-front = reçue
+weigh-about-drawn = Victoires de qui l’a eue en main.
+weigh-about-played = Victoires de qui l’a jouée.
+weigh-about-held = Victoires de qui l’avait en main à la fin.
+weigh-about-front = Victoires de qui l’a eue devant soi.
+weigh-cards-about = Plus on tient longtemps, plus on pioche et plus on joue : cela ne prouve pas ce que vaut une carte.
 weigh-unfinished = { $count ->
     [one] Une partie ne finissait pas : abandonnée.
    *[other] { $count } parties ne finissaient pas : abandonnées.

@@ -718,6 +718,10 @@ export interface BalanceNews {
   advantage: Estimate;
   even: number;
   is_over: boolean;
+  lengths: GroupShare[];
+  watched: number;
+  leads: GroupShare[];
+  cards: CardsOnOccasion[];
 }
 
 /** A figure and its 95 % interval. */
@@ -725,6 +729,24 @@ export interface Estimate {
   value: number;
   low: number;
   high: number;
+}
+
+/** What share of the games is in a group. */
+export interface GroupShare {
+  label: string;
+  share: number;
+}
+
+/** What became of cards, and what they were worth to whom it happened; the best first. */
+export interface CardsOnOccasion {
+  occasion: string;
+  cards: CardWorth[];
+}
+
+/** What share of the wins those had to whom something happened with a card. */
+export interface CardWorth {
+  card: string;
+  share: Estimate;
 }
 
 /** The answer: the code to enter with, and the token that makes its bearer the host. */
@@ -928,7 +950,7 @@ export const defaults = {
   GameSheet: { lid: {} },
   DeckShelf: { most: 0 },
   DeckBox: { is_base: false },
-  BalanceNews: { games: 0, of: 0, bot: "", unfinished: 0, turns: [0, 0, 0], shares: [], advantage: [0, 0, 0], even: 0, is_over: false },
+  BalanceNews: { games: 0, of: 0, bot: "", unfinished: 0, turns: [0, 0, 0], shares: [], advantage: [0, 0, 0], even: 0, is_over: false, lengths: [], watched: 0, leads: [], cards: [] },
   TableNews: { kept_until: 0 },
   ScreenTable: { token: "" },
   Replay: { words: {} },

@@ -2,6 +2,7 @@ import {
   defaults,
   type BalanceAsked,
   type BalanceNews,
+  type CardsOnOccasion,
   type DeckAsked,
   type DeckNews,
   type Estimate,
@@ -64,6 +65,10 @@ export function balanceOf(text: string): BalanceNews {
     turns: estimateOf(news.turns),
     advantage: estimateOf(news.advantage),
     shares: news.shares.map(estimateOf),
+    cards: (news.cards as CardsOnOccasion[]).map(({ occasion, cards }) => ({
+      occasion,
+      cards: cards.map(({ card, share }) => ({ card, share: estimateOf(share) })),
+    })),
     ...(minutes === undefined ? {} : { minutes: estimateOf(minutes) }),
   };
 }

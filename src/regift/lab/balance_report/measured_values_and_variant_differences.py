@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from regift.lab.balance import BalanceEstimator
 from regift.lab.balance_comparison import BalanceComparison
 from regift.lab.card_by_card.card_occasions_from_events_and_views import OCCASIONS
-from regift.lab.card_by_card.win_share_by_card import most_frequent
+from regift.lab.card_by_card.win_share_by_card import MOST_CARDS, most_frequent
 from regift.lab.decisions.decision_stakes import DecisionEstimator, stake_difference
 from regift.lab.value_with_interval import Estimate
 
@@ -19,10 +19,6 @@ class Variant(NamedTuple):
     options: Sequence[str]
     decisions: DecisionEstimator | None = None
     """What weighed some of its decisions, where that was asked for."""
-
-
-MOST_CARDS: Final = 12
-"""So many cards of each variant are listed for an occasion, those that were seen in the most games; JSON has all."""
 
 
 @dataclass

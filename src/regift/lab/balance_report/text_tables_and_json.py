@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from regift.lab.balance_comparison import BalanceComparison
 from regift.lab.balance_process_with_progress_lines import content_of
-from regift.lab.balance_report.measured_values_and_variant_differences import MOST_CARDS, Variant, stake_change
+from regift.lab.balance_report.measured_values_and_variant_differences import Variant, stake_change
 from regift.lab.card_by_card.card_occasions_from_events_and_views import OCCASIONS
-from regift.lab.card_by_card.win_share_by_card import CardShare, most_frequent
+from regift.lab.card_by_card.win_share_by_card import MOST_CARDS, CardShare, most_frequent
 from regift.lab.decisions.decision_stakes import DecisionsFound
 from regift.lab.value_with_interval import Estimate
 

@@ -18,6 +18,8 @@ ADDED: Final = (SeatsAndWins(1, 0.0), SeatsAndWins(1, 1.0))
 """Games that an interval is widened by, one lost and one won, so that few games that ended alike are not sure."""
 FEWEST_GAMES: Final = 10
 """In fewer games a card says nothing; it is left out."""
+MOST_CARDS: Final = 12
+"""So many cards are listed for an occasion, those that it happened with in the most games; JSON has all."""
 
 
 class CardShare(NamedTuple):

@@ -113,7 +113,21 @@ def news_of(line: bytes, task: dict[str, Any]) -> deck_and_balance_messages.Bala
         advantage=estimate_of(found["advantage"]),
         even=found["even"],
         is_over=found["is_over"],
+        lengths=groups_of(found["lengths"]),
+        watched=found["watched"],
+        leads=groups_of(found["leads"]),
+        cards=[
+            deck_and_balance_messages.CardsOnOccasion(
+                occasion, [deck_and_balance_messages.CardWorth(card, estimate_of(share)) for card, share in listed]
+            )
+            for occasion, listed in found["cards"].items()
+        ],
     )
+
+
+def groups_of(found: list[tuple[str, float]]) -> list[deck_and_balance_messages.GroupShare]:
+    """Word how games are spread."""
+    return [deck_and_balance_messages.GroupShare(label, share) for label, share in found]
 
 
 def estimate_of(found: list[float]) -> deck_and_balance_messages.Estimate:

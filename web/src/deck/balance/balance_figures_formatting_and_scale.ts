@@ -1,4 +1,4 @@
-import type { BalanceNews, Estimate } from "../../generated/wire";
+import type { BalanceNews, Estimate, GroupShare } from "../../generated/wire";
 
 /** Whether the place at the table makes a difference that is more than chance. */
 export function edge({ advantage }: BalanceNews): "more" | "less" | "even" {
@@ -16,6 +16,18 @@ export function rounded({ value, low, high }: Estimate): Estimate {
   return { value: round(value), low: round(low), high: round(high) };
 }
 
+/** A bar: of whom or what, and which share. */
+export interface ShareRow {
+  who: string;
+  share: Estimate;
+  /** Whether it was counted, and has no interval. */
+  isSure?: boolean;
+}
+
+/** How games are spread, as bars. */
+export const rowsOf = (groups: GroupShare[]): ShareRow[] =>
+  groups.map(({ label, share }) => ({ who: label, share: { value: share, low: share, high: share }, isSure: true }));
+
 /** The end of the scale that shares are drawn on: somewhat more than the highest. */
-export const scaleOf = ({ shares, even }: BalanceNews): number =>
-  Math.min(1, Math.max(even * 2, ...shares.map((share) => share.high)));
+export const scaleOf = (rows: ShareRow[], even = 0): number =>
+  Math.min(1, Math.max(even * 2, ...rows.map(({ share }) => share.high))) || 1;
