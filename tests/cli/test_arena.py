@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from regift.cli import run
+from regift.games.action_and_event_wording import LANGUAGES
 from regift.lab.arena import ratings
+from regift.lab.balance_report import charts
 from tests.cli.command_output import Captured, complaint, output
 
 SHORT = ("arena", "kung_fu", "--bots", "rules,random", "--option", "turn_cap=12", "--rounds", "3")
@@ -49,6 +51,31 @@ def test_arena_prints_a_table_and_writes_the_same_as_csv(capsys: Captured, tmp_p
     assert re.search(r"^6 games of kung_fu in .* rounds by seats: 3 at 2$", said, re.MULTILINE)
     rows = list(csv.DictReader((tmp_path / "shares.csv").read_text().splitlines()))
     assert [(row["name"], row["games"], row["forfeits"]) for row in rows] == [("rules", "6", "0"), ("random", "6", "0")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_of_an_arena_has_the_figures_of_the_table(capsys: Captured, tmp_path: Path, language: str) -> None:
+    file = tmp_path / "arena.html"
+    said = output(capsys, *SHORT, "--seats", "2,3", "--html", str(file), "--language", language)
+    page = file.read_text(encoding="utf-8")
+    assert page.startswith(f'<!doctype html>\n<html lang="{language}">')
+    assert page.count("<svg ") == 2 + ratings.is_installed()
+    assert not re.search(r"https?:|<script|//\w|url\((?!#)|@import", page)
+    cells = " ".join(re.findall("<td>(.*?)</td>", page)).replace(",", ".").replace("\N{MINUS SIGN}", "-")
+    rows = re.findall(r"^ +[23]  \w+ +\d+ +(\S+)%  (\S+)% to (\S+)%", said, re.MULTILINE)
+    assert len(rows) == 4
+    for row in rows:
+        assert re.search(r"\D*".join(map(re.escape, row)), cells)
+
+
+def test_a_page_that_can_not_be_written_is_refused_before_anything_is_played(
+    capsys: Captured, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert "language: expected --html FILE" in complaint(capsys, *SHORT, "--language", "fr")
+    assert "it is a folder" in complaint(capsys, *SHORT, "--html", str(tmp_path))
+    monkeypatch.setattr(charts, "find_spec", lambda name: None)
+    assert "the extra `report` installs" in complaint(capsys, *SHORT, "--html", str(tmp_path / "a.html"))
+    assert not (tmp_path / "a.html").exists()
 
 
 @pytest.mark.skipif(not ratings.is_installed(), reason="openskill comes with the extra lab")

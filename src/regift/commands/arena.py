@@ -18,10 +18,13 @@ from regift.commands.shared.output_path_check_and_writing_of_files_and_marked_se
 )
 from regift.commands.shared.partial_results_after_ctrl_c import found_by
 from regift.commands.shared.progress_bar import progress_bar
+from regift.commands.shared.report_file_and_language_check import check_report
 from regift.commands.shared.user_fixable_command_error import CannotRun
 from regift.compilation_status import warn_if_slow
 from regift.games import catalogue
+from regift.games.action_and_event_wording import LANGUAGES
 from regift.lab.arena.arena import ERROR, MOST_ROUNDS, MOVE_TIME, ArenaOptions, play_arena
+from regift.lab.arena.arena_page import arena_page
 from regift.lab.arena.arena_result import ArenaResult, ShareOfWins
 
 COLUMNS: Final = "{:>5}  {:<24} {:>7} {:>7}  {:<16} {:>6} {:>6} {:>9}"
@@ -45,6 +48,8 @@ def arena(
     seed: int = 0,
     as_json: Annotated[bool, Parameter(name="--json", negative=())] = False,
     as_csv: Annotated[Path | None, Parameter(name="--csv")] = None,
+    html: Path | None = None,
+    language: Annotated[str | None, Parameter(name=("--language", "--lang"))] = None,
     option: Annotated[list[str] | None, Parameter(negative=())] = None,
     jobs: int = 1,
 ) -> int:
@@ -74,6 +79,10 @@ def arena(
         Print JSON instead of tables.
     as_csv
         Write the table of shares into this file, too.
+    html
+        Also write a page with charts of shares and ratings into this file, which needs no network.
+    language
+        The language of that page, en or fr; en if left out.
     option
         An option of the game as name=value; may be given more than once.
     jobs
@@ -83,6 +92,7 @@ def arena(
     rules = [game_named(game, count, option or []) for count in counts]
     if as_csv is not None:
         check_file(as_csv)
+    check_report(html, language)
     find_modules_here()
     names = [name.strip() for name in bots.split(",")]
     start = time.perf_counter()
@@ -102,6 +112,8 @@ def arena(
     seconds = time.perf_counter() - start
     if as_csv is not None:
         write_atomically(as_csv, _csv(result))
+    if html is not None:
+        write_atomically(html, arena_page(result, language or LANGUAGES[0]))
     print(
         json.dumps(_content(result, seconds, is_complete=code == 0), indent=2) if as_json else _table(result, seconds)
     )

@@ -4,29 +4,26 @@ import json
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated
 
 from cyclopts import Parameter
 
 from regift.commands.shared.make_game_from_command_line import find_modules_here, fitting_seats, game_named
 from regift.commands.shared.output_path_check_and_writing_of_files_and_marked_sections import (
-    check_file,
     write_atomically,
 )
 from regift.commands.shared.partial_results_after_ctrl_c import INTERRUPTED, say_incomplete
 from regift.commands.shared.progress_bar import progress_bar
+from regift.commands.shared.report_file_and_language_check import check_report
 from regift.commands.shared.user_fixable_command_error import CannotRun
 from regift.games.action_and_event_wording import LANGUAGES
 from regift.lab.balance import GAMES, QUICK, BalanceEstimator
 from regift.lab.balance_comparison import BalanceComparison
-from regift.lab.balance_report import charts
 from regift.lab.balance_report.measured_values_and_variant_differences import Variant
 from regift.lab.balance_report.report_page import report
 from regift.lab.balance_report.text_tables_and_json import differences_table, json_of, variant_table
 from regift.lab.decisions.decision_sampling_and_rollouts import FEWEST_ROLLOUTS, ROLLOUTS
 from regift.lab.decisions.decision_stakes import DecisionEstimator
-
-NO_CHARTS: Final = "html needs pygal, which the extra `report` installs: pip install pygal"
 
 
 def balance(
@@ -78,10 +75,7 @@ def balance(
         The language of that page, en or fr; en if left out.
     """
     _check_numbers(games, decisions, rollouts)
-    if html is not None:
-        _check_report(html, language or "en")
-    elif language is not None:
-        raise CannotRun(f"language: expected --html FILE, the page that is written in {language!r}, got no file")
+    check_report(html, language)
     seats = fitting_seats(game, 4) if seats is None else seats
     given = [option or [], *([[*(option or []), *versus]] if versus else [])]
     games_played = [game_named(game, seats, options) for options in given]
@@ -111,7 +105,7 @@ def balance(
         if comparison is not None:
             print(f"\n{differences_table(comparison, variants)}")
     if html is not None:
-        write_atomically(html, report(variants, comparison, language or "en", is_complete=code == 0))
+        write_atomically(html, report(variants, comparison, language or LANGUAGES[0], is_complete=code == 0))
     return code
 
 
@@ -123,15 +117,6 @@ def _check_numbers(games: int, decisions: int, rollouts: int) -> None:
         raise CannotRun(f"decisions: expected 0 or more, got {decisions}")
     if rollouts < FEWEST_ROLLOUTS or rollouts % 2:
         raise CannotRun(f"rollouts: expected an even number of {FEWEST_ROLLOUTS} or more, got {rollouts}")
-
-
-def _check_report(html: Path, language: str) -> None:
-    """Raise CannotRun where no report could be written, before anything is played."""
-    if language not in LANGUAGES:
-        raise CannotRun(f"language: expected {', '.join(LANGUAGES)}, got {language!r}")
-    if not charts.is_installed():
-        raise CannotRun(NO_CHARTS)
-    check_file(html)
 
 
 def _last_of_each(options: list[str]) -> list[str]:

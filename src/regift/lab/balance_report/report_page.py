@@ -2,24 +2,22 @@
 
 from collections.abc import Sequence
 from html import escape
-from typing import Final
 
 from regift.games import catalogue
 from regift.games.action_and_event_wording import GameTranslations
 from regift.lab.balance_comparison import BalanceComparison
 from regift.lab.balance_report.charts import Series, bars, grouped
-from regift.lab.balance_report.figure_words import HERE, FigureWords
+from regift.lab.balance_report.figure_words import FigureWords
 from regift.lab.balance_report.measured_values_and_variant_differences import (
     Figure,
     Variant,
     card_figures,
     figures,
 )
+from regift.lab.balance_report.page_frame import framed
 from regift.lab.lead_changes_and_comebacks import changes_by_count
 from regift.lab.value_with_interval import Estimate
 
-SAFE: Final = "default-src 'none'; style-src 'unsafe-inline'"
-"""What the page may fetch: nothing."""
 Bars = Sequence[Sequence[float | Estimate | None]]
 """By variant: how high each bar is."""
 
@@ -43,7 +41,8 @@ class _Report:
         self.called = GameTranslations(catalogue.folders()[self.game.id], language, str)
 
     def page(self, *, is_complete: bool) -> str:
-        title = escape(self.say("report-title", game=self.called.label("game-name")))
+        called = self.say("report-title", game=self.called.label("game-name"))
+        title = escape(called)
         first = self.variants[0].estimator
         given = [("seats", str(self.game.seats)), ("bot", first.bot), ("seed", str(first.seed))]
         played = " · ".join(f"{self.words.colon(key)}{escape(value)}" for key, value in given)
@@ -56,20 +55,7 @@ class _Report:
             *(["about-decisions"] if self.variants[0].decisions else []),
         ]
         paragraphs = "\n".join(f"<p>{escape(self.say(note))}</p>" for note in notes)
-        style = (HERE / "page.css").read_text(encoding="utf-8")
-        return f"""<!doctype html>
-<html lang="{self.words.language}">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="{SAFE}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>{title}</title>
-<style>
-{style}</style>
-</head>
-<body>
-<main>
-<h1>{title}</h1>
+        body = f"""<h1>{title}</h1>
 <p>{played}</p>
 <h2>{escape(self.say("figures"))}</h2>
 {self.table()}
@@ -78,11 +64,8 @@ class _Report:
 {self.charts()}
 </div>
 {self.cards()}
-{self.decisions()}
-</main>
-</body>
-</html>
-"""
+{self.decisions()}"""
+        return framed(called, body, self.words.language)
 
     def names(self) -> list[str]:
         return [self.say("first-variant"), self.say("second-variant")] if self.comparison else [self.say("found")]
