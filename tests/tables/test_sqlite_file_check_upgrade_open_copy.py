@@ -4,6 +4,7 @@ import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -12,7 +13,10 @@ from regift.tables.storage.database_table_definitions import VERSION
 from regift.tables.storage.sqlite_file_check_upgrade_open_copy import (
     UnusableStore,
     check_store,
+    connect,
+    copy_store,
     prepare_store,
+    reading,
     version_of,
 )
 from tests.make_data_folder import FOLDERS
@@ -93,3 +97,36 @@ def test_tables_of_earlier_versions_count_as_used_when_they_are_brought_up(tmp_p
         with closing(sqlite3.connect(path)) as store:
             rows = store.execute("SELECT used > opened, is_played, creator FROM tables ORDER BY id").fetchall()
         assert rows == [(1, 1, ""), (1, 1, ""), (1, 0, "")]
+
+
+MARK: Final = b"nobody is to find this again " * 400
+"""What somebody has deleted: several pages of it."""
+KEEP: Final = "INSERT INTO photo_contents (hash, size, content) VALUES (x'01', ?, ?)"
+FORGET: Final = "DELETE FROM photo_contents"
+
+
+def test_what_was_deleted_is_no_longer_in_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "store.sqlite3"
+    prepare_store(path)
+    with closing(connect(path)) as store:
+        store.execute(KEEP, (len(MARK), MARK))
+        store.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        assert MARK[:30] in path.read_bytes()
+        store.execute(FORGET)
+    assert MARK[:30] not in path.read_bytes()
+
+
+def test_a_copy_holds_nothing_that_was_deleted_by_an_earlier_release(tmp_path: Path) -> None:
+    path, copy = tmp_path / "store.sqlite3", tmp_path / "copy.sqlite3"
+    prepare_store(path)
+    with closing(sqlite3.connect(path)) as store, store:
+        store.execute("PRAGMA secure_delete=OFF")
+        store.execute(KEEP, (len(MARK), MARK))
+        store.execute(FORGET)
+    assert MARK[:30] in path.read_bytes()
+    copy_store(path, copy)
+    check_store(copy)
+    assert MARK[:30] not in copy.read_bytes()
+    with reading(path) as one, reading(copy) as other:
+        assert version_of(one) == version_of(other)
+        assert list(one.iterdump()) == list(other.iterdump())
