@@ -6,6 +6,7 @@ import pytest
 from open_spiel.python.algorithms import cfr, expected_game_score, exploitability, ismcts, mcts
 
 import regift.envs.openspiel as spiel
+from regift.envs.openspiel_evaluators import BotRolloutEvaluator
 from tests.kit.kuhn_poker import KuhnPoker
 
 pytestmark = [pytest.mark.environments, pytest.mark.filterwarnings("ignore::DeprecationWarning")]
@@ -33,6 +34,54 @@ def test_its_search_of_information_sets_plays() -> None:
     state = game.new_initial_state()
     while state.is_chance_node():
         state.apply_action(3)
+    for _ in range(3):
+        action = bot.step(state)
+        assert action in state.legal_actions()
+        state.apply_action(action)
+
+
+def dealt(parameters: str) -> spiel.RegiftState:
+    """Return a dealt position."""
+    state = pyspiel.load_game(f"python_regift({parameters})").new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(5)
+    return state
+
+
+def test_positions_are_judged_by_games_of_our_bots_and_stay_as_they_are() -> None:
+    state = dealt("game=cursed_gifts,seats=3")
+    before = str(state)
+    found = BotRolloutEvaluator("rules", 3, seed=2).evaluate(state)
+    assert str(state) == before
+    assert found.shape == (3,)
+    assert found.sum() == pytest.approx(0)
+    assert found.any()
+    assert list(BotRolloutEvaluator("rules", 3, seed=2).evaluate(state)) == list(found)
+    priors = BotRolloutEvaluator("rules").prior(state)
+    assert [action for action, _ in priors] == state.legal_actions()
+    assert sum(prior for _, prior in priors) == pytest.approx(1)
+
+
+def test_a_game_left_unfinished_is_judged_even() -> None:
+    assert list(BotRolloutEvaluator("random", limit=3).evaluate(dealt("game=kung_fu,seats=2"))) == [0, 0]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_position_that_is_about_to_be_won_is_judged_so(seed: int) -> None:
+    """Random play to the last move: rules of thumb do not miss it."""
+    state = dealt("game=kung_fu,seats=2")
+    chosen = np.random.RandomState(seed)
+    last = state.clone()
+    while not state.is_terminal():
+        last = state.clone()
+        state.apply_action(chosen.choice(state.legal_actions()))
+    assert list(BotRolloutEvaluator("rules", 4).evaluate(last)) == state.returns()
+
+
+def test_its_search_of_information_sets_judges_by_our_bots() -> None:
+    state = dealt("game=kung_fu,seats=2")
+    evaluator = BotRolloutEvaluator("rules")
+    bot = ismcts.ISMCTSBot(game=state.get_game(), evaluator=evaluator, uct_c=2.0, max_simulations=4)
     for _ in range(3):
         action = bot.step(state)
         assert action in state.legal_actions()
