@@ -28,6 +28,7 @@ CALLED_FROM_OUTSIDE = {
     "handle_exit": "uvicorn calls it when a signal comes",
     "initialize": "hatchling asks the hook",
     "pytest_collection_modifyitems": "pytest asks the file of what tests share",
+    "pytest_runtest_makereport": "pytest asks the file of what tests share",
     "pytest_generate_tests": "pytest asks the module of a test",
     "pytest_terminal_summary": "pytest asks the file of what tests share",
     "send_receive_event_to_app": "the websocket protocol of uvicorn calls it for a whole message",
