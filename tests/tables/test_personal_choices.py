@@ -15,7 +15,7 @@ from regift.tables.setup.table_speed_bot_delays_and_time_limits import TableSpee
 from regift.tables.storage.stored_table_records import Guest
 from regift.wire.all_messages import Chair
 from regift.wire.lobby_encoder import lobby_of
-from tests.tables.scene import Ear, Scene
+from tests.tables.scene import Ear, Scene, idle
 from tests.tables.test_sealed_gifts import GIFTS, dealt, said, state_of
 from tests.tables.test_substitute_bots import bring_to_move, playing
 
@@ -84,6 +84,17 @@ async def test_all_are_told_whom_they_wait_for_and_for_how_long() -> None:
     assert (chair(scene, table).is_awaited, chair(scene, table).move_on_in) == (True, 0)
     await back(scene, table)
     assert not chair(scene, table).is_awaited
+    await scene.table_registry.close()
+
+
+async def test_who_is_shown_out_is_waited_for_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene, table = await asked(seconds=20)
+    chairs = [chair(scene, table)]
+    monkeypatch.setattr(scene.ears[0], "hear_lobby", lambda: chairs.append(chair(scene, table)))
+    await host_commands.remove_player(table, scene.ears[0].person, 2)
+    await idle()
+    assert chairs[0].is_awaited
+    assert {(each.who, each.is_awaited) for each in chairs[1:]} == {("bot", False)}
     await scene.table_registry.close()
 
 

@@ -211,7 +211,8 @@ def chair_of(
     table: TableState, seat: int, place: SeatAssignment, phase: Phase, *, sees_wishes: bool = False
 ) -> wire.Chair:
     """Word one seat."""
-    is_person, is_awaited = place.who == "person", seat in table.personal_choice.awaited
+    is_person = place.who == "person"
+    is_awaited = is_person and seat in table.personal_choice.awaited  # not who has just been shown out
     is_here, is_covered = not is_person or table.is_here(place.person), seat in table.covered
     pledge = table.pledges.get(place.person, b"") if phase != "playing" else b""
     return wire.Chair(
