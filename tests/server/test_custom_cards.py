@@ -458,6 +458,26 @@ async def test_photos_that_come_at_the_same_time_take_no_more_room_than_there_is
         assert added["photo"]
 
 
+async def test_photos_of_the_tables_of_one_address_leave_room_for_others(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        _, own = await stall(served)
+        shown = await own.add_photo(picture(300, 200))
+        size = len((await own.ask("GET", f"/photos/{shown['photo']}")).content)
+    limits = replace(ANYTHING, photo_space_of_one=size + size // 2)
+    async with serving(tmp_path / "data", limits=limits, proxy="127.0.0.1") as served:
+        for number, address in enumerate(("203.0.113.1", "203.0.113.2")):
+            served.http.headers["X-Forwarded-For"] = address
+            seats = [(await stall(served))[1] for _ in range(2)]
+            cards = [await seat.add() for seat in seats]
+            # Nobody else's, and not the same: one's own share counts what others have, too.
+            photos = [picture(300, 200 + 2 * number + each) for each in range(2)]
+            await seats[0].done("PUT", f"/own/{cards[0]['id']}/photo", content=photos[0])
+            fault = await seats[1].fault("PUT", f"/own/{cards[1]['id']}/photo", content=photos[1])
+            assert fault["reason"] == "photo_full"
+            await seats[0].done("DELETE", f"/own/{cards[0]['id']}/photo")
+            await seats[1].done("PUT", f"/own/{cards[1]['id']}/photo", content=photos[1])
+
+
 async def test_a_server_that_takes_no_photos_takes_texts(tmp_path: Path) -> None:
     async with serving(tmp_path / "data", takes_photos=False) as served:
         _, own = await stall(served)

@@ -100,6 +100,7 @@ class Limits(Struct, frozen=True):
     photos_waiting: Annotated[int, Counted("server", "photos or packs not painted yet", is_fixed=True)] = 30
     photos_waiting_of_one: Annotated[int, Counted("address", "photos or packs not painted yet", is_fixed=True)] = 6
     photo_space: Annotated[int, Counted("server", "photos of all tables", "bytes")] = 2_000_000_000
+    photo_space_of_one: Annotated[int, Counted("address", "photos of tables that it made", "bytes")] = 250_000_000
 
     # Other work
 

@@ -228,7 +228,7 @@ async def _commit(
     shown = {card.photo for card in cards}
     gone = [card.photo for card in table.game_setup.own if card.photo and card.photo not in shown]
     journal, added = table.services.journal, photos or {}
-    async with space_for_photos(journal, table.services.budget, added.values()):
+    async with space_for_photos(journal, table.services.budget, added.values(), table.id):
         await table.commit(
             replace(otherwise, game_setup=game_setup),
             lambda kept: journal.photos.keep(table.id, kept, added, gone),

@@ -5,7 +5,7 @@ from typing import Final
 
 from sqlalchemy import bindparam, delete, func, insert, select
 
-from regift.tables.storage.database_table_definitions import photo_contents, photo_references
+from regift.tables.storage.database_table_definitions import photo_contents, photo_references, tables
 from regift.tables.storage.database_wrapper_raising_journal_errors import JournalDatabase, keeping, written
 from regift.tables.storage.sqlite_file_check_upgrade_open_copy import content_hash
 from regift.tables.storage.statement_executor_interface import Statement
@@ -47,6 +47,20 @@ class SqlitePhotoStorage:
     async def space(self) -> int:
         """Return how many bytes the photos of all tables take, each counted once."""
         rows = await self._database.rows(select(func.coalesce(func.sum(photo_contents.c.size), 0)))
+        return int(rows[0][0])
+
+    async def space_of_maker(self, table: int) -> int:
+        """Return how many bytes the photos take of all tables that were made where that one was; 0: nobody knows."""
+        maker = select(tables.c.creator).where(tables.c.id == table, tables.c.creator != "").scalar_subquery()
+        shown = (
+            select(photo_contents.c.hash, photo_contents.c.size)
+            .join(photo_references, photo_references.c.photo == photo_contents.c.hash)
+            .join(tables, tables.c.id == photo_references.c.table)
+            .where(tables.c.creator == maker)
+            .distinct()
+            .subquery()
+        )
+        rows = await self._database.rows(select(func.coalesce(func.sum(shown.c.size), 0)))
         return int(rows[0][0])
 
     async def growth(self, added: Iterable[bytes]) -> int:

@@ -47,6 +47,10 @@ class PhotoStorage(Protocol):
         """Return how many bytes the photos of all tables take, each counted once."""
         ...
 
+    async def space_of_maker(self, table: int) -> int:
+        """Return how many bytes the photos take of all tables that were made where that one was; 0: nobody knows."""
+        ...
+
     async def growth(self, added: Iterable[bytes]) -> int:
         """Return how many bytes more they would take with these photos."""
         ...
