@@ -15,7 +15,7 @@ from regift.lab.decisions.decision_sampling_and_rollouts import (
     part_of_first_place,
     roll_out,
 )
-from regift.lab.decisions.decision_stakes import DecisionEstimator, stake_difference, stake_of
+from regift.lab.decisions.decision_stakes import DecisionEstimator, mean_stake, stake_difference, stake_of
 
 CURSED = catalogue.game("cursed_gifts", seats=3, deck="gift_5=30,karma=5")
 
@@ -112,3 +112,12 @@ def test_figures_lie_in_their_intervals_and_the_same_seed_gives_the_same() -> No
     assert first.found() is found
     first.weigh()
     assert first.found().decisions == 13
+
+
+def test_the_interval_of_many_stakes_is_that_of_their_mean() -> None:
+    many = mean_stake([0.1, 0.2] * 20)
+    assert many.value == pytest.approx(0.15)
+    assert 0 < many.value - many.low < 0.02
+    few = mean_stake([0.1, 0.2] * 3)
+    assert few.low < -0.2
+    assert few.high > 0.4

@@ -13,13 +13,15 @@ from typing import Final, NamedTuple
 
 from regift.kit.game import Game
 from regift.kit.seeded_random_generator import Chance, stream_seed
-from regift.lab.balance_comparison import share_difference
+from regift.lab.balance_comparison import mean_difference, share_difference
 from regift.lab.decisions.decision_sampling_and_rollouts import LOT_STREAM, ROLLOUTS, draw_decision, roll_out
 from regift.lab.simulate import game_seed
 from regift.lab.value_with_interval import Estimate
 from regift.lab.wilson_interval_of_share import Z_95, wilson
 
 QUARTERS: Final = 4
+FEWEST: Final = 10
+"""Of fewer decisions a quarter of the game has no figure."""
 AGAIN_STREAM: Final = LOT_STREAM + 1
 """Of the streams of a seed: the one that decisions are measured again from."""
 REMEASURED: Final = 3
@@ -64,7 +66,7 @@ class DecisionsFound(NamedTuple):
     beyond_noise: Estimate
     """The share of the decisions with a distance that is beyond noise; about 0.025 of those without any seem so."""
     quarters: tuple[Estimate | None, ...]
-    """The mean stake by quarter of the game; None where fewer than two decisions are known."""
+    """The mean stake by quarter of the game; None where few decisions are known."""
     highest: tuple[RemeasuredDecision, ...]
     """Those that seemed to matter most."""
 
@@ -107,9 +109,9 @@ class DecisionEstimator:
         return DecisionsFound(
             count,
             self.rollouts,
-            share_difference(stakes),
+            mean_stake(stakes),
             Estimate(beyond / count if count else 0.0, *wilson(beyond, count)),
-            tuple(mean_stake(each) for each in by_quarter),
+            tuple(mean_stake(each) if len(each) >= FEWEST else None for each in by_quarter),
             tuple(again),
         )
 
@@ -139,7 +141,8 @@ class DecisionEstimator:
 def stake_difference(first: DecisionEstimator, second: DecisionEstimator) -> Estimate | None:
     """Return the mean stake of the second less that of the first, in pairs of games from the same seeds."""
     stakes = {each.game: each.stake for each in first.weighed}
-    return mean_stake([each.stake - stakes[each.game] for each in second.weighed if each.game in stakes])
+    changes = [each.stake - stakes[each.game] for each in second.weighed if each.game in stakes]
+    return mean_stake(changes) if changes else None
 
 
 def stake_of(results: Sequence[Sequence[float]]) -> tuple[float, bool]:
@@ -159,6 +162,7 @@ def distances(picking: Sequence[Sequence[float]], measuring: Sequence[Sequence[f
     return [one - other for one, other in zip(best, worst, strict=True)]
 
 
-def mean_stake(stakes: Sequence[float]) -> Estimate | None:
-    """Return the mean with its 95 % interval over games; None for fewer than two."""
-    return share_difference(stakes) if len(stakes) > 1 else None
+def mean_stake(stakes: Sequence[float]) -> Estimate:
+    """Return the mean with its 95 % interval over games; of few it is as wide as if stakes were whole wins."""
+    found = mean_difference(stakes) if len(stakes) >= FEWEST else None
+    return found or share_difference(stakes)
