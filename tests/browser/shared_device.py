@@ -29,6 +29,8 @@ class Device:
         self.language = locale[:2]
         self.code = ""
         self.game: Game | None = None
+        self.people = 0
+        """How many share it; they have the first seats."""
         self.holder = SPECTATOR
         self.held: list[int] = []
         """Who has had it, in order."""
@@ -42,6 +44,7 @@ class Device:
     def sit_down(self, game: str, people: int, bots: int = 0, **options: object) -> None:
         """Make a table for so many people at this device and so many bots, and wait until it can be dealt at."""
         self.game = catalogue.game(game, seats=people + bots, **options)
+        self.people = people
         asked = {"game": game, "seats": people + bots, "options": options}
         made = self.guest.context.request.post(f"{self.served.url}/api/tables", data=asked).json()
         self.code = made["code"]
@@ -59,6 +62,11 @@ class Device:
         if bots:
             self.guest.press(self.page.get_by_test_id("lobby-fill-up"))
         expect(self.page.get_by_test_id("lobby-start")).to_be_enabled()
+
+    @property
+    def fewest_times_held(self) -> int:
+        """Return how often whoever has had it least often has had it."""
+        return min(self.held.count(seat) for seat in range(self.people))
 
     def button(self, name: str) -> Locator:
         """Find the button of an action, by the name that the library gives it."""
@@ -84,10 +92,10 @@ class Device:
         if self.game and self.game.id == "gift_trap":
             nothing_is_laid(self.page)
 
-    def play(self, act: Callable[["Device"], None]) -> None:
-        """Play to the end: whoever holds the device acts, and it goes on from hand to hand."""
+    def play(self, act: Callable[["Device"], None], times: int = 0) -> None:
+        """Play until all have had it so often, 0: to the end. Whoever holds it acts, then it goes on to the next."""
         end = time.monotonic() + GAME
-        while not self.guest.is_done():
+        while not (self.guest.is_done() or (times and self.fewest_times_held >= times)):
             assert time.monotonic() < end, f"the game did not end; the log says: {self.guest.log()[:400]}"
             try:
                 with self.guest.in_haste():
@@ -122,15 +130,20 @@ def play_first(device: Device) -> None:
             return
 
 
-def play_not_a_hat(device: Device) -> None:
+def play_not_a_hat(device: Device, answer: str = "refuse") -> None:
     """Claim what stands first and believe nobody, else press the first button."""
-    claims, refuse = device.page.locator("[data-testid=claims] [role=option]"), device.button("refuse")
+    claims, answered = device.page.locator("[data-testid=claims] [role=option]"), device.button(answer)
     if claims.count():
         device.guest.press(claims.first)
-    elif refuse.is_visible():
-        device.guest.press(refuse)
+    elif answered.is_visible():
+        device.guest.press(answered)
     else:
         play_first(device)
+
+
+def play_trustingly(device: Device) -> None:
+    """Claim what stands first and believe everybody: gifts go round for long."""
+    play_not_a_hat(device, "accept")
 
 
 def play_gift_trap(device: Device) -> None:

@@ -7,7 +7,6 @@ the moment at which it is read; what is shown is all of the page: its text, its 
 import asyncio
 import json
 import re
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
@@ -20,6 +19,7 @@ from regift.tables.play.match import Match
 from regift.tables.storage.match_restorer import restore_match
 from regift.tables.storage.sqlite_journal import SqliteJournal
 from tests.browser.serving import Served
+from tests.messages_and_screens import faces_dealt, names_on_screen, words_in
 
 WATCH: Final = """() => {
   window.connections = [];
@@ -66,7 +66,6 @@ SHOWN: Final = """() => {
 }"""
 """Returns the page and what its connections have received, as both are at one moment."""
 Message = dict[str, object]
-WORD: Final = r"(?<![\w-])({})(?![\w-])"
 
 
 def watch(page: Page) -> None:
@@ -107,28 +106,6 @@ def told_by_seat(connections: list[list[str]], code: str) -> dict[int, list[Mess
     return told
 
 
-def faces_dealt(told: object) -> Iterator[str]:
-    """List the faces of cards that lie anywhere in the messages of a seat."""
-    if isinstance(told, list):
-        for each in told:
-            yield from faces_dealt(each)
-    elif isinstance(told, dict):
-        for key, value in told.items():
-            if key in {"faces", "cells", "splice"}:
-                yield from words_in(value)
-            else:
-                yield from faces_dealt(value)
-
-
-def words_in(told: object) -> Iterator[str]:
-    """List all words that stand in messages, a card's number apart from its mark."""
-    if isinstance(told, str):
-        yield told.lstrip("#")
-    elif isinstance(told, list | dict):
-        for each in told.values() if isinstance(told, dict) else told:
-            yield from words_in(each)
-
-
 def shown_wrongly(page: Page, code: str, game: str, seat: int, language: str) -> list[str]:
     """List what the page says of cards that it was told for other seats alone; of SPECTATOR, with a curtain: of any.
 
@@ -143,6 +120,6 @@ def shown_wrongly(page: Page, code: str, game: str, seat: int, language: str) ->
     for face in sorted(hidden):
         # What the game itself is called stands on every page.
         names = {face, words.label(face)} - {words.label("game-name")}
-        found += [name for name in names if re.search(WORD.format(re.escape(name)), read["shown"])]
+        found += names_on_screen(names, read["shown"])
     hands = {int(hand) for hand in re.findall(r'data-(?:card|spot)="hand:(\d+)/', read["shown"])}
     return found + [f"the hand of {hand}" for hand in sorted(hands - {seat})]

@@ -8,7 +8,8 @@ from regift.games.action_and_event_wording import GameTranslations
 from regift.kit.event import SPECTATOR
 from tests.browser.serving import Served
 from tests.browser.shared_device import Device
-from tests.browser.shared_device_secrecy import SHOWN, faces_dealt, shown_wrongly, told_by_seat
+from tests.browser.shared_device_secrecy import SHOWN, shown_wrongly, told_by_seat
+from tests.messages_and_screens import faces_dealt
 
 pytestmark = pytest.mark.browser
 

@@ -1,0 +1,48 @@
+"""As many people as a game takes share one phone: each has it several times, and nobody sees another's cards."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.serving import Served
+from tests.browser.shared_device import (
+    Device,
+    play_first,
+    play_gift_trap,
+    play_kung_fu,
+    play_trustingly,
+)
+from tests.browser.shared_device_secrecy import match_of
+
+pytestmark = pytest.mark.browser
+PHONE = (390, 844)
+ROUNDS = 2
+"""So often everybody has the phone."""
+
+
+@pytest.mark.parametrize(
+    ("game", "people", "locale", "act"),
+    [
+        ("cursed_gifts", 8, "fr-FR", play_first),
+        ("gift_trap", 8, "en-GB", play_gift_trap),
+        ("not_a_hat", 8, "fr-FR", play_trustingly),
+        ("kung_fu", 6, "en-GB", play_kung_fu),
+    ],
+)
+def test_a_full_table_shares_one_phone(
+    browser: Browser, server: Served, game: str, people: int, locale: str, act: Callable[[Device], None]
+) -> None:
+    device = Device(browser, server, locale, PHONE)
+    device.lay(game, people)
+    assert device.game is not None
+    if device.game.forgets:  # it begins before everybody's eyes
+        device.page.get_by_test_id("table").wait_for()
+        device.holder = match_of(device.served, device.code).state.to_act()[0]
+        device.held.append(device.holder)
+    else:
+        device.page.get_by_test_id("hand-over").wait_for()
+    device.play(act, ROUNDS)
+    assert device.fewest_times_held >= ROUNDS
+    assert device.guest.errors == []
+    device.guest.leave()
