@@ -117,11 +117,11 @@ class HeadlessTerminal:
             await self.choose()
 
     async def choose(self, name: str = "") -> None:
-        """Press Enter on the first move, or the key of one that places; type a name where the list is long."""
+        """Press Enter on the first move, or the key of one that places or doubts; type a name in a long list."""
         table = self.table
         assert table.board is not None
         at = table.board.at
-        places = [number for number, option in enumerate(table.options) if option.verb == "place"]
+        places = [number for number, option in enumerate(table.options) if option.verb in ("place", "refuse")]
         if self.screen_of_table.is_long:
             await self.press(*(name or "a").replace(" ", "-"))
         await self.press(KEYS[places[0]] if places else "enter")

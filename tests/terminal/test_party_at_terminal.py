@@ -161,6 +161,35 @@ async def test_each_adds_two_presents_in_words_and_a_guest_no_third(tmp_path: Pa
         await host.until(lambda: "Ajouter un cadeau à toi (1 sur 2)" in host.words)
 
 
+@pytest.mark.parametrize(("language", "said"), [("en", "Take “goat” out again"), ("fr", "Retirer « goat »")])
+async def test_one_takes_out_again_what_one_has_added_and_sees_nothing_of_others(
+    tmp_path: Path, language: str, said: str
+) -> None:
+    async with serving(tmp_path / "data") as served, AsyncExitStack() as stack:
+        made = await served.make("gift_trap", 3)
+        code = made["code"]
+        host = await stack.enter_async_context(
+            at_terminal(served, code, "Léa", tmp_path / "1", token=made["token"], language=language)
+        )
+        guest = await stack.enter_async_context(at_terminal(served, code, "Tom", tmp_path / "2", language=language))
+        for word in ("goat", "sock"):
+            count = host.table.chair(1).added  # type: ignore[union-attr]
+            await choose_line(guest, "present-add")
+            await guest.press(*word, "enter")
+            await guest.until(lambda count=count: guest.table.chair(1).added > count)  # type: ignore[misc,union-attr]
+        await host.until(lambda: host.table.chair(1).added == 2)  # type: ignore[union-attr]
+        await host.press("x")
+        assert "goat" not in host.text
+        goat = next(card.id for card in guest.table.requests.cards if card.name == "goat")  # type: ignore[union-attr]
+        await guest.press("x")
+        await guest.until(lambda: said in guest.words.replace("\u202f", " "))
+        await guest.press("escape")
+        await choose_line(guest, f"present-remove-{goat}")
+        await guest.until(lambda: guest.table.chair(1).added == 1)  # type: ignore[union-attr]
+        await guest.press("x")
+        await guest.until(lambda: "goat" not in guest.text and "sock" in guest.text)
+
+
 async def test_a_refused_present_is_told_on_the_screen(tmp_path: Path) -> None:
     async with serving(tmp_path / "data") as served:
         made = await served.make("gift_trap", 3)

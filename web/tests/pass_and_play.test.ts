@@ -1,13 +1,24 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
+import views from "../../tests/fixtures/shared_device_views.json";
 import { PLAIN } from "../src/games/presentation_interface_and_registry";
 import { peopleOnDevice } from "../src/person/people_on_device.svelte";
 import { nextHolder, nextView, NOBODY, type DeviceView } from "../src/pass_and_play/next_holder";
 import { SharedDevice } from "../src/pass_and_play/shared_device.svelte";
 import type { Socket } from "../src/wire/websocket_connection";
 
+const viewOf = (said: unknown): DeviceView | null => {
+  if (!said) return null;
+  const [kind, seat, last] = said as [string, number, number];
+  return kind === "curtain" ? { kind, seat, last } : { kind: "seat", seat };
+};
+
 describe("who is to have the device", () => {
+  test.each(views)("as at a terminal: $view, $awaited", ({ view, seats, awaited, open, next }) => {
+    expect(nextView(viewOf(view), seats, awaited, open)).toEqual(viewOf(next));
+  });
+
   test("whoever has it keeps it while they are awaited, then it goes on in the order of the seats", () => {
     expect(nextHolder(2, [0, 2, 3])).toBe(2);
     expect(nextHolder(1, [0, 2, 3])).toBe(2);

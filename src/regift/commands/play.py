@@ -1,4 +1,4 @@
-"""`regift play`: a game against bots in this terminal."""
+"""`regift play`: a game in this terminal, against bots and with whoever shares the keyboard."""
 
 from typing import Annotated
 
@@ -16,6 +16,7 @@ def play(
     seats: int | None = None,
     bots: str = "",
     name: str = "",
+    beside: Annotated[str, Parameter(name="--with")] = "",
     language: Annotated[str, Parameter(name=("--language", "--lang"))] = "",
     seed: int | None = None,
     pace: str = "calm",
@@ -30,11 +31,13 @@ def play(
     game
         The id of the game; may be left out where there is only one.
     seats
-        How many play, you among them; 3 if left out, or as near to that as the game takes.
+        How many play, you and those beside you among them; 3 if left out, or as near to that as the game takes.
     bots
         Bots by name, separated by commas; seats left over get the last one.
     name
         Your name at the table.
+    beside
+        The names of those who take turns with you at this keyboard, separated by commas.
     language
         en or fr; by default that of the last time, or of this system.
     seed
@@ -49,7 +52,9 @@ def play(
         Draw cards with emoji, or with letters; by default as this terminal can.
     """
     game = game or only_game()
-    seats = fitting_seats(game, 3) if seats is None else seats
+    others = [each.strip() for each in beside.split(",") if each.strip()]
+    people = 1 + len(others)
+    seats = fitting_seats(game, max(3, people)) if seats is None else seats
     rules = game_named(game, seats, option or [])
     from regift.tables.setup.table_settings_other_than_game_options import PACES
 
@@ -57,18 +62,22 @@ def play(
         raise CannotRun(f"pace: expected {', '.join(PACES)}, got {pace!r}")
     find_modules_here()
     offered = bots_of.names(game)
-    names = [each.strip() for each in bots.split(",")] if bots else [bots_of.table_bot(game)]
-    if len(names) > seats - 1:
-        raise CannotRun(f"bots: expected 1 to {seats - 1}, one for each other seat, got {len(names)}")
+    left = seats - people
+    if left < 0:
+        raise CannotRun(f"--with: expected at most {seats - 1} names, one for each other seat, got {len(others)}")
+    names = [each.strip() for each in bots.split(",")] if bots else [bots_of.table_bot(game)] * min(left, 1)
+    if len(names) > left:
+        raise CannotRun(f"bots: expected {'1 to ' * bool(left)}{left}, one for each other seat, got {len(names)}")
     for each in names:
         if each not in offered:
             raise CannotRun(f"bot {each!r}: {game} has {', '.join(offered)}")
         bots_of.make(each, game, Chance(0))
-    names += [names[-1]] * (seats - 1 - len(names))
+    names += names[-1:] * (left - len(names))
     from regift.terminal.finished_game_record_folder_keeping_newest import RecordFolder
     from regift.terminal.local_or_remote_game_start import Person, check_terminal, play_locally, recipe_of
 
     check_terminal()
     changed = {each.name: rules.settings[each.name] for each in rules.schema}
     kept = RecordFolder() if record else None
-    play_locally(recipe_of(game, names, changed, pace), Person(name, language, emoji), seed, kept)
+    setup = recipe_of(game, names, changed, pace, people)
+    play_locally(setup, Person(name, language, emoji), seed, kept, others)

@@ -4,8 +4,10 @@ import getpass
 import os
 import shutil
 import sys
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from regift.games import catalogue as games
 from regift.games.action_and_event_wording import LANGUAGES
 from regift.kit.refusal_and_errors import RegiftError
 from regift.server.http import game_list_and_words_rules_options
@@ -22,7 +24,8 @@ from regift.terminal.table.table_model import TableModel
 from regift.terminal.transports.custom_card_fetcher import CustomCardFetcher
 from regift.terminal.transports.game_sheet_fetcher import GameSheetFetcher
 from regift.terminal.transports.invitation_parser import Invitation
-from regift.terminal.transports.local_transport import LocalTransport
+from regift.terminal.transports.local_connection import LocalConnection
+from regift.terminal.transports.local_transport import LocalGuestTransport, LocalTransport
 from regift.terminal.transports.remote_transport import CannotJoin, RemoteTransport, ask
 from regift.terminal.transports.saved_seat_tokens_and_name import SavedSession
 from regift.terminal.transports.skip_to_my_turn import LOCAL_DELAY_FACTOR
@@ -69,12 +72,17 @@ def person_with_defaults(person: Person, saved_session: SavedSession) -> Person:
         if person.language:
             raise CannotShow(f"language: expected {' or '.join(LANGUAGES)}, got {language!r}")
         language = LANGUAGES[0]
-    if person.name and len(person.name) > LONGEST_NAME:
-        raise CannotShow(f"name: expected 1 to {LONGEST_NAME} letters, got {len(person.name)}")
-    name = clean_name(person.name) if person.name else saved_session.data.name or user_name()
+    name = checked_name(person.name) if person.name else saved_session.data.name or user_name()
     saved_session.keep_person(name, language)
     has_emoji = os.environ.get("TERM", "") not in BARE if person.has_emoji is None else person.has_emoji
     return Person(name, language, has_emoji)
+
+
+def checked_name(name: str) -> str:
+    """Return a name without what no name has; CannotShow where it is too long."""
+    if len(name) > LONGEST_NAME:
+        raise CannotShow(f"name: expected 1 to {LONGEST_NAME} letters, got {len(name)}")
+    return clean_name(name)
 
 
 def system_language() -> str:
@@ -91,27 +99,61 @@ def user_name() -> str:
         return "Regift"
 
 
-def recipe_of(game: str, bots: list[str], options: dict[str, Setting], pace: str = "lively") -> GameSetup:
-    """Return a setup with the first seat free and a bot on every other."""
-    seats = (FREE, *[SeatAssignment(who="bot", bot=bot) for bot in bots])
+def recipe_of(
+    game: str, bots: list[str], options: dict[str, Setting], pace: str = "lively", people: int = 1
+) -> GameSetup:
+    """Return a setup with the first seats free for so many people and a bot on every other."""
+    seats = (*[FREE] * people, *[SeatAssignment(who="bot", bot=bot) for bot in bots])
     return GameSetup(game, seats, options, TableSettings(pace=pace))
 
 
-def play_locally(game_setup: GameSetup, person: Person, seed: int | None, records: RecordFolder | None) -> None:
-    """Play at a table in this process until the user leaves; say where games that ended are kept."""
-    from regift.bots import catalogue
-    from regift.terminal.screens.textual_app import TerminalClient
+def play_locally(
+    game_setup: GameSetup, person: Person, seed: int | None, records: RecordFolder | None, others: Sequence[str] = ()
+) -> None:
+    """Play at a table in this process until the user leaves; say where games that ended are kept.
 
+    `others`: the names of those who take turns with the user at this keyboard, for whom there are free seats.
+    """
     saved_session = SavedSession()
     who = person_with_defaults(person, saved_session)
-    line = LocalTransport(game_setup, TableSpeed(bots=LOCAL_DELAY_FACTOR, window_limit=UNWATCHED), seed)
-    table = TableModel(line, wire.Enter("HOME", who.name))
-    localizer = localizer_for(who, table, game_list_and_words_rules_options.sheet(game_setup.game))
-    app = TerminalClient(line, table, localizer, catalogue.offered(game_setup.game), LocalOnlyFeatures(line, records))
+    transport = LocalTransport(game_setup, TableSpeed(bots=LOCAL_DELAY_FACTOR, window_limit=UNWATCHED), seed)
+    app = local_client(transport, who, names_beside(who.name, others), records)
     app.saved_session = saved_session
     app.run()
     for path in records.kept if records else []:
-        print(localizer.say("record-kept", path=str(path)))
+        print(app.localizer.say("record-kept", path=str(path)))
+
+
+def names_beside(first: str, others: Sequence[str]) -> list[str]:
+    """Return the names of those who share a keyboard with the first; CannotShow where two would be called the same."""
+    names = [checked_name(name) for name in others]
+    called = [name.casefold() for name in (first, *names)]
+    if len(set(called)) < len(called):
+        raise CannotShow(f"names: expected one for each person, got {', '.join((first, *names))}")
+    return names
+
+
+def local_client(
+    transport: LocalTransport, who: Person, others: Sequence[str], records: RecordFolder | None
+) -> "TerminalClient":
+    """Return a client for a table in this process: of one person, or of several who take turns at the keyboard."""
+    from regift.bots import catalogue
+    from regift.terminal.pass_and_play.shared_terminal_client import SeatAtTerminal, SharedTerminalClient
+    from regift.terminal.screens.textual_app import TerminalClient
+
+    setup = transport.game_setup
+    sheet = game_list_and_words_rules_options.sheet(setup.game)
+    seats: list[SeatAtTerminal] = []
+    line: LocalConnection = transport
+    for name in (who.name, *others):
+        line = LocalGuestTransport(transport, line) if seats else transport
+        table = TableModel(line, wire.Enter("HOME", name))
+        seats.append(SeatAtTerminal(line, table, localizer_for(who, table, sheet)))
+    host, bots, local_only = seats[0], catalogue.offered(setup.game), LocalOnlyFeatures(transport, records)
+    if not others:
+        return TerminalClient(host.transport, host.table, host.localizer, bots, local_only)
+    is_seen_by_all = games.game(setup.game, seats=len(setup.seats)).forgets
+    return SharedTerminalClient(seats, bots, local_only, is_seen_by_all=is_seen_by_all)
 
 
 def localizer_for(who: Person, table: TableModel, sheet: http_messages.GameSheet) -> Localizer:
@@ -152,6 +194,7 @@ def remote_client(
     localizer.set_language(localizer.language)
     sheets = GameSheetFetcher(invitation, localizer, bots)
     requests = table.requests = TableRequests(invitation.server)
+    requests.cards = added.cards
 
     async def observe(message: wire.ToClient) -> None:
         requests.observe(message)

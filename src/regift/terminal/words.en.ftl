@@ -145,6 +145,8 @@ present-count = { $count } of 2
 present-about = Something that your friends would love, or dread. It comes up first.
 present-name = What is it?
 present-price = its price
+present-remove = Take “{ $name }” out again
+present-remove-about = Then you can add another one.
 fault-server = The server isn’t answering. Try again in a moment.
 next-game-wish = I would like to play { $name } next
 next-game-not = No longer wish for { $name }
@@ -336,3 +338,11 @@ help-text =
     l: français
     q: leave
 help-marks = A thick frame and a key: can be played. A thin dotted frame: not now. ▶: whose move it is. ▫: the place filled next.
+
+# Several people at one keyboard.
+
+hand-over-keyboard = Give the keyboard to { $name }
+hand-over-about = Everybody else looks away.
+hand-over-open = Everybody may look on.
+hand-over-take = I’m { $name }
+hand-over-next = { $name } is next. Look as long as you like; Enter leads to the screen that hides your cards.

@@ -141,6 +141,8 @@ present-count = { $count } sur 2
 present-about = Quelque chose que tes amis adoreraient, ou redouteraient. Il sortira en premier.
 present-name = C’est quoi ?
 present-price = son prix
+present-remove = Retirer « { $name } »
+present-remove-about = Tu pourras en ajouter un autre.
 fault-server = Le serveur ne répond pas. Réessaie dans un instant.
 next-game-wish = J’aimerais jouer à { $name } ensuite
 next-game-not = Finalement, pas { $name }
@@ -332,3 +334,11 @@ help-text =
     l : English
     q : quitter
 help-marks = Cadre épais et touche : se joue. Cadre fin pointillé : pas maintenant. ▶ : à qui c’est. ▫ : la place qui se remplit ensuite.
+
+# À plusieurs devant un clavier.
+
+hand-over-keyboard = Passe le clavier à { $name }
+hand-over-about = Les autres ne regardent pas.
+hand-over-open = Tout le monde peut regarder.
+hand-over-take = C’est moi, { $name }
+hand-over-next = C’est au tour de { $name }. Regarde aussi longtemps que tu veux ; Entrée mène à l’écran qui cache tes cartes.

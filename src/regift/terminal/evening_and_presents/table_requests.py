@@ -1,9 +1,11 @@
 """What somebody at a table asks of the server over HTTP, beside what goes over the websocket."""
 
 import asyncio
+from collections.abc import Sequence
 from http.client import HTTPException
 from typing import Final
 from urllib.error import HTTPError
+from urllib.parse import quote
 from urllib.request import Request
 
 import msgspec
@@ -24,6 +26,8 @@ class TableRequests:
 
     def __init__(self, server: str) -> None:
         self.server = server
+        self.cards: Sequence[custom_card_messages.OwnCardNews] = []
+        """The cards that the table has added, as they were fetched last."""
         self._code = self._token = ""
 
     def observe(self, message: wire.ToClient) -> None:
@@ -40,6 +44,10 @@ class TableRequests:
         card = custom_card_messages.NewOwnCard(kind, name)
         body = msgspec.json.encode(custom_card_messages.NewOwnCards([card]))
         return await asyncio.to_thread(self._ask, "POST", "own", body)
+
+    async def remove_present(self, id: str) -> wire.Fault | None:
+        """Take a card of the table's own out again; return what went wrong."""
+        return await asyncio.to_thread(self._ask, "DELETE", f"own/{quote(id, safe='')}")
 
     def _ask(self, method: str, path: str, body: bytes | None = None) -> wire.Fault | None:
         address = f"{self.server}/api/tables/{self._code}/{path}"

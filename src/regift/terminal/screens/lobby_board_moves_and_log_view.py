@@ -95,15 +95,19 @@ class TableView(Screen[None]):
         self.set_class(event.size.width < LEAST[0] or event.size.height < LEAST[1], "small")
         self.draw()
 
+    def may_draw(self) -> bool:
+        """Return whether all is laid out: news may come before, and after all is gone."""
+        return bool(self.query("#small"))  # the last that is laid out
+
     def _tick(self) -> None:
-        if self.query("#small") and self.table.clock.told.left and self.table.clock.told.is_running:
+        if self.may_draw() and self.table.clock.told.left and self.table.clock.told.is_running:
             self.draw_table()
             self.draw_head()
             self.draw_notice()
 
     def draw(self) -> None:
         """Draw everything from what the table knows."""
-        if not self.query("#small"):  # the last that is laid out: news may come before, and after all is gone
+        if not self.may_draw():
             return
         columns, rows = self.size
         self.set_class(self.table.board is None, "lobby")

@@ -1,6 +1,7 @@
 """The terminal client as a Textual application: one table, from its lobby to its end."""
 
 import time
+from pathlib import Path
 from typing import ClassVar
 
 from textual.app import App
@@ -21,7 +22,7 @@ from regift.wire import all_messages as wire
 class TerminalClient(App[str]):
     """Sits one person down at one table; ends with a line to print, "" for none."""
 
-    CSS_PATH = "styles.tcss"
+    CSS_PATH = Path(__file__).with_name("styles.tcss")  # beside this class, for clients elsewhere too
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [("ctrl+c,ctrl+q", "leave")]
 
@@ -48,20 +49,37 @@ class TerminalClient(App[str]):
     def on_mount(self) -> None:
         """Come to the table."""
         self.theme = "textual-dark"
-        self.table.changed = self.request_redraw
-        self.table.pause.later = self.set_timer
-        self.push_screen(TableScreen(self.table, self.localizer, self.bots, self.local_features))
-        self.run_worker(self.transport.run(self.table), exit_on_error=True)
+        self.push_screen(self.table_screen())
+        self.open_lines()
+
+    def table_screen(self) -> TableScreen:
+        """Return a new screen of the table."""
+        return TableScreen(self.table, self.localizer, self.bots, self.local_features)
+
+    def open_lines(self) -> None:
+        """Come to the table."""
+        self.open_line(self.transport, self.table)
+
+    def open_line(self, transport: Transport, table: TableModel) -> None:
+        """Let a table hear a transport, and be drawn after each change."""
+        table.changed = self.request_redraw
+        table.pause.later = self.set_timer
+        self.run_worker(transport.run(table), exit_on_error=True)
 
     async def on_unmount(self) -> None:
         """Hang up."""
         await self.transport.close()
 
+    @property
+    def is_anybody_asked(self) -> bool:
+        """Return whether somebody at this terminal has something to do."""
+        return bool(self.table.options)
+
     def request_redraw(self) -> None:
         """Draw anew soon, once for all that changes until then."""
         lobby = self.table.lobby
         if self.local_features:
-            self.local_features.note_state(is_asked=bool(self.table.options), is_over=self.table.is_over)
+            self.local_features.note_state(is_asked=self.is_anybody_asked, is_over=self.table.is_over)
         if self.local_features and not self._is_dealt and lobby and lobby.phase == "lobby" and not lobby.hint:
             self._is_dealt = True
             self.table.say(wire.Start())
@@ -70,9 +88,10 @@ class TerminalClient(App[str]):
             self.exit(self.localizer.why(fault))
         elif not self._is_due:
             self._is_due = True
-            self.call_later(self._draw)
+            self.call_later(self.draw)
 
-    def _draw(self) -> None:
+    def draw(self) -> None:
+        """Draw anew what shows the table."""
         self._is_due = False
         for screen in self.screen_stack:
             if isinstance(screen, TableScreen | TableMenuScreen):

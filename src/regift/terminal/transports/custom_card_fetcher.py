@@ -17,6 +17,7 @@ class CustomCardFetcher:
         self.invitation = invitation
         self.words: dict[str, dict[str, str]] = {}
         """By key: name and line."""
+        self.cards: list[custom_card_messages.OwnCardNews] = []
         self._stamp = ""
         self._token = ""
 
@@ -28,6 +29,7 @@ class CustomCardFetcher:
             self._stamp = message.own
             with suppress(CannotJoin):
                 news = await asyncio.to_thread(self._ask, message.code)
+                self.cards[:] = news.cards
                 self.words.clear()
                 self.words.update({card.word: {"name": card.name, "line": card.line} for card in news.cards})
 

@@ -28,8 +28,11 @@ class Invitation(NamedTuple):
 
 
 def read_link(text: str, server: str = DEFAULT_SERVER) -> Invitation:
-    """Read `http://host:port/CODE`, `host:port/CODE`, or a code at the given server; BadLink says what is wrong."""
-    given = text.strip()
+    """Read `http://host:port/CODE`, `host:port/CODE`, or a code at the given server; BadLink says what is wrong.
+
+    A shared link names a language, for its preview alone.
+    """
+    given = text.strip().partition("?")[0]
     if CODE.fullmatch(given):
         return Invitation(_server(server), given.upper())
     head, _, code = given.rstrip("/").rpartition("/")
