@@ -67,6 +67,9 @@ async def test_a_table_tells_its_game_its_host_and_its_free_seats_in_the_languag
             assert french["og:description"].startswith("Il reste 3 places. Sept niveaux")
             assert (french["og:locale"], french["twitter:card"]) == ("fr_FR", "summary_large_image")
             assert '<html lang="fr">' in page.text
+        # A messenger may ask again at the address that the preview tells.
+        for asked, told in (("?lang=fr", "?lang=fr"), ("?lang=de", ""), ("?lang=%22%3E", "")):
+            assert tags(await served.http.get(f"/{code}{asked}"))["og:url"] == f"http://{served.address}/{code}{told}"
         await served.enter(code, "Robin")
         await served.enter(code, "Mia")
         assert tags(await served.http.get(f"/{code}"))["og:description"].startswith("One seat is free.")

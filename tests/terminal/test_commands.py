@@ -113,6 +113,7 @@ def test_a_terminal_too_small_is_told_what_is_needed(capsys: Captured, monkeypat
         ("http://192.168.1.20:8000/KNOT", "http://192.168.1.20:8000", "KNOT"),
         ("host.test:8000/knot/", "http://host.test:8000", "KNOT"),
         ("https://games.test/KNOT", "https://games.test", "KNOT"),
+        ("https://games.test/KNOT?lang=fr", "https://games.test", "KNOT"),
         ("http://[::1]:8000/KNOT", "http://[::1]:8000", "KNOT"),
         ("knot", "http://127.0.0.1:8000", "KNOT"),
     ],

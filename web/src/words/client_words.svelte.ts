@@ -23,10 +23,12 @@ export function addWords(sources: Record<Language, string>): void {
   }
 }
 
+/** The language the reader has chosen, else the first of their device’s that there is, else that of the link. */
 function preferred(): Language {
-  const chosen = readStored("language");
-  if (LANGUAGES.includes(chosen as Language)) return chosen as Language;
-  return navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
+  const ofLink = new URLSearchParams(globalThis.location?.search).get("lang");
+  const wanted = [readStored("language"), ...(navigator.languages ?? [navigator.language]), ofLink];
+  const known = wanted.map((each) => LANGUAGES.find((language) => each?.toLowerCase().startsWith(language)));
+  return known.find(Boolean) ?? "en";
 }
 
 class Speech {

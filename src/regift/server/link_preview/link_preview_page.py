@@ -51,7 +51,7 @@ class LinkPreviewPages:
         language = language_of(request)
         is_looked_up = bool(code) and is_opened_or_previewed(request)
         preview = await self._preview_of(request, code, language) if is_looked_up else general_preview(language)
-        tags = self._tags(preview, language, f"{base_url_of(request, self._base)}/", code)
+        tags = self._tags(preview, language, f"{base_url_of(request, self._base)}/", address_of(request, code))
         written = page.replace('<html lang="en">', f'<html lang="{language}">', 1).replace(HEAD_END, tags + HEAD_END, 1)
         answer = self._pages.kept(written) or await self._pages.of(written, written.encode)
         return packed_response(request, answer, PREVIEWED, "text/html; charset=utf-8")
@@ -65,13 +65,13 @@ class LinkPreviewPages:
             log.warning("a table could not be previewed", extra={"error": str(error)})
             return general_preview(language)
 
-    def _tags(self, preview: LinkPreview, language: str, site: str, code: str) -> str:
+    def _tags(self, preview: LinkPreview, language: str, site: str, address: str) -> str:
         has_picture = preview.game and (self._folder / PICTURES / f"{preview.game}.jpg").is_file()
         picture = f"{site}{PICTURES}/{preview.game if has_picture else GENERAL_PICTURE}.jpg"
         properties = {
             "og:title": preview.title,
             "og:description": preview.about,
-            "og:url": site + code,
+            "og:url": site + address,
             "og:image": picture,
             "og:image:width": str(WIDTH),
             "og:image:height": str(HEIGHT),
@@ -85,6 +85,15 @@ def code_in(path: str) -> str:
     """Return the code that a table's address names, "" where it names none."""
     code = path.upper()
     return code if CODE.fullmatch(code) else ""
+
+
+def address_of(request: Request, code: str) -> str:
+    """Return what the address says after the site: the code, and the language where it names one of ours.
+
+    A messenger may ask again at the address that the preview tells.
+    """
+    asked = request.query_params.get("lang", "")
+    return f"{code}?lang={asked}" if asked in LANGUAGES else code
 
 
 def language_of(request: Request) -> str:
