@@ -1,20 +1,38 @@
-import type { TableModel } from "../table/table_model.svelte";
-import { announce } from "./announce";
-import { say } from "./interface_text_en_fr";
+import type { Lobby } from "../generated/wire";
 
-/** The answer and the seat come in messages of their own; milliseconds. */
-const MOMENT = 600;
+type Say = (key: string, args?: Record<string, string>) => void;
+const NOBODY = { seat: -1, name: "" };
 
-/** Say to somebody who has handed their seat on who has it now. */
-export function announceSeatGivenAway(table: TableModel, name: string): void {
-  setTimeout(() => {
-    if (table.seat < 0) announce(say("bedtime-handed", { name }));
-  }, MOMENT);
+/** Say it to those who hear the page; the words come when they are needed. */
+function announceOnceLoaded(key: string, args?: Record<string, string>): void {
+  void Promise.all([import("./announce"), import("./interface_text_en_fr")]).then(([{ announce }, { say }]) =>
+    announce(say(key, args)),
+  );
 }
 
-/** Say to somebody who has asked for a seat that it is theirs. */
-export function announceSeatTaken(table: TableModel): void {
-  setTimeout(() => {
-    if (table.seat >= 0) announce(say("bedtime-taken"));
-  }, MOMENT);
+/** Tells somebody that their seat has changed hands, by the message that brings the change. */
+export class SeatChange {
+  /** To whom they have given their seat. */
+  #heir = NOBODY;
+  #hasAsked = false;
+
+  constructor(readonly say: Say = announceOnceLoaded) {}
+
+  /** Note that they give their seat to somebody. */
+  giveTo(seat: number, name: string): void {
+    this.#heir = { seat, name };
+  }
+
+  /** Look at each lobby that comes. The answer to a request and the seat come in messages of their own. */
+  observe({ seat, is_asking, chairs }: Pick<Lobby, "seat" | "is_asking" | "chairs">): void {
+    const { seat: given, name } = this.#heir;
+    if (is_asking) this.#hasAsked = true;
+    if (seat >= 0 && this.#hasAsked) {
+      this.#hasAsked = false;
+      this.say("bedtime-taken");
+    } else if (seat < 0 && name && chairs[given]?.name === name) {
+      this.#heir = NOBODY;
+      this.say("bedtime-handed", { name });
+    }
+  }
 }
