@@ -17,6 +17,18 @@ SETTING: Final = {"en-GB": "Anyone on this server may join", "fr-FR": "Ouverte Ã
 TITLE: Final = {"en-GB": "Tables that wait for players", "fr-FR": "Ces tables attendent du monde"}
 LOOK_AGAIN: Final = "document.dispatchEvent(new Event('visibilitychange'))"
 """Lets the home page ask for the list as if one had just come back to it; true."""
+LISTED: Final = [
+    {"code": f"KNO{letter}", "game": game, "host": f"Host {letter}", "avatar": "fox", "seats": 6}
+    | {"free": free, "language": spoken}
+    for letter, game, free, spoken in (
+        ("A", "kung_fu", 1, "fr"),
+        ("B", "kung_fu", 3, "en"),
+        ("C", "gift_trap", 2, "fr"),
+        ("D", "not_a_hat", 5, "en"),
+        ("E", "kung_fu", 4, "fr"),
+    )
+]
+"""What a server might list."""
 SIZES: Final = ((390, 844), (390, 664), (844, 390), (1366, 768))
 
 
@@ -65,6 +77,8 @@ def test_one_press_on_the_home_page_sits_one_down_at_an_open_table(
     stranger.page.keyboard.press("Enter")
     go = stranger.page.get_by_test_id("join-go")
     go.wait_for()
+    # What had the focus is gone with the list: it stands where one goes on, and is read out.
+    expect(stranger.page.get_by_role("heading", level=1)).to_be_focused()
     stranger.press(go)
     expect(host.page.get_by_role("main")).to_contain_text("Robin")
     assert stranger.page.url == f"{house.named_url}/{code}"
@@ -84,3 +98,52 @@ def test_a_host_does_not_find_their_own_table_among_those_that_wait(browser: Bro
     other.get_by_test_id(f"my-table-{code}").wait_for()
     expect(other.get_by_test_id(f"open-table-{code}")).to_have_count(0)
     host.leave()
+
+
+def listing(guest: Guest, house: Served, tables: list[dict[str, object]]) -> None:
+    """Come to the home page of a server that lists these tables."""
+    guest.page.route("**/api/open-tables", lambda route: route.fulfill(json=tables))
+    guest.page.goto(house.named_url)
+    guest.page.locator("a[data-testid^=open-table-]").first.wait_for()
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1366, 768)])
+def test_a_long_list_is_filtered_with_keys_and_says_how_many_are_left(
+    browser: Browser, house: Served, size: tuple[int, int]
+) -> None:
+    guest = Guest(browser, "Robin", "en-GB", size)
+    listing(guest, house, LISTED)
+    page = guest.page
+    entries = page.locator("a[data-testid^=open-table-]")
+    status = page.get_by_test_id("open-tables").get_by_role("status")
+    expect(status).to_have_text("5 tables fit")
+    summary = page.get_by_test_id("open-tables").locator("summary")
+    if summary.is_visible():
+        summary.focus()
+        page.keyboard.press("Enter")
+    for chip, left, said in (
+        ("game-kung_fu", ["KNOA", "KNOB", "KNOE"], "3 tables fit"),
+        ("language-fr", ["KNOA", "KNOE"], "2 tables fit"),
+        ("seats-3", ["KNOE"], "One table fits"),
+        ("seats-5", [], "No table fits all that. Drop a filter?"),
+        ("game-kung_fu", [], "No table fits all that. Drop a filter?"),
+        ("language-fr", ["KNOD"], "One table fits"),
+    ):
+        pressed = page.get_by_test_id(f"table-filter-{chip}")
+        pressed.focus()
+        page.keyboard.press("Space")
+        expect(status).to_have_text(said)
+        expect(pressed).to_be_focused()
+        assert [str(entry.get_attribute("data-testid"))[-4:] for entry in entries.all()] == left
+    expect(page.get_by_test_id("table-filter-seats-5")).to_have_attribute("aria-pressed", "true")
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    assert guest.errors == []
+    guest.leave()
+
+
+def test_a_short_list_has_no_filter(browser: Browser, house: Served) -> None:
+    guest = Guest(browser, "Robin", "fr-FR", (390, 844))
+    listing(guest, house, LISTED[:4])
+    expect(guest.page.locator("a[data-testid^=open-table-]")).to_have_count(4)
+    expect(guest.page.get_by_test_id("open-tables").locator("summary, [data-testid^=table-filter-]")).to_have_count(0)
+    guest.leave()

@@ -12,3 +12,12 @@ open-table = { $game } with { $host }: { $free ->
     [one] one seat free
    *[other] { $free } seats free
 }, { $spoken }. Sit down
+open-tables-filter = Filter the tables
+open-tables-game = Which game?
+open-tables-language = In which language?
+open-tables-seats = How many are you?
+open-tables-found = { $count ->
+    [0] No table fits all that. Drop a filter?
+    [one] One table fits
+   *[other] { $count } tables fit
+}

@@ -12,3 +12,12 @@ open-table = { $game } avec { $host } : { $free ->
     [1] une place libre
    *[other] { $free } places libres
 }, { $spoken }. S’asseoir
+open-tables-filter = Filtrer les tables
+open-tables-game = À quel jeu ?
+open-tables-language = En quelle langue ?
+open-tables-seats = Vous êtes combien ?
+open-tables-found = { $count ->
+    [0] Aucune table ne réunit tout ça. Et si tu retirais un filtre ?
+    [1] Une table convient
+   *[other] { $count } tables conviennent
+}

@@ -34,6 +34,8 @@ export function lessonIn(path: string): string {
 
 class Route {
   #path: string = $state(location.pathname);
+  /** Whether one came here from another part of the page, so that what had the focus is gone. */
+  hasGone = false;
   readonly code: string = $derived(codeIn(this.#path));
   readonly isReplay: boolean = $derived(isReplayIn(this.#path));
   readonly isBigScreen: boolean = $derived(isBigScreenIn(this.#path));
@@ -51,6 +53,7 @@ class Route {
 
   go(path: string): void {
     history.pushState(null, "", path);
+    this.hasGone = true;
     this.#read();
     scrollTo(0, 0);
   }
