@@ -15,7 +15,7 @@ from textual.pilot import Pilot
 from regift.games.action_and_event_wording import GameTranslations
 from regift.terminal.local_or_remote_game_start import CannotShow, Person, local_client, names_beside, recipe_of
 from regift.terminal.pass_and_play.curtain_screen import BREATH, CurtainScreen
-from regift.terminal.pass_and_play.next_holder import View, next_view
+from regift.terminal.pass_and_play.next_holder import DeviceView, next_view
 from regift.terminal.pass_and_play.shared_terminal_client import WIPE, SeatAtTerminal, SharedTerminalClient
 from regift.terminal.transports.local_transport import LocalTransport
 from regift.wire import all_messages as wire
@@ -117,9 +117,9 @@ async def sharing(
 
 @pytest.mark.parametrize("case", json.loads(VIEWS.read_text(encoding="utf-8")), ids=str)
 def test_who_is_to_have_the_keyboard_is_decided_as_in_a_browser(case: dict[str, object]) -> None:
-    def view_of(said: object) -> View | None:
+    def view_of(said: object) -> DeviceView | None:
         kind, seat, last = [*cast(list[object], said), -1][:3] if said else ("", -1, -1)
-        return View(cast(int, seat), kind == "curtain", cast(int, last)) if kind else None
+        return DeviceView(cast(int, seat), kind == "curtain", cast(int, last)) if kind else None
 
     seats, awaited = cast(list[int], case["seats"]), cast(list[int], case["awaited"])
     after = next_view(view_of(case["view"]), seats, awaited, is_seen_by_all=bool(case.get("open")))
@@ -179,7 +179,7 @@ async def test_each_reads_in_a_language_of_their_own() -> None:
         await shown.until(lambda: "À toi" in shown.words)
         while shown.table.options:
             await shown.choose()
-        assert "C’est au tour de Tom." in shown.words
+        assert "C’est le tour de Tom." in shown.words
         await shown.press("enter")
         assert "Give the keyboard to Tom" in shown.words
 
@@ -213,7 +213,7 @@ async def test_a_screen_draws_for_whoever_has_the_keyboard_alone() -> None:
         await shown.take()
         screen = shown.screen_of_table
         assert screen.may_draw()
-        for view in (None, View(0, is_curtain=True), View(1)):
+        for view in (None, DeviceView(0, is_curtain=True), DeviceView(1)):
             shown.shared.view = view
             assert not screen.may_draw()
 

@@ -341,4 +341,4 @@ hand-over-keyboard = Passe le clavier à { $name }
 hand-over-about = Les autres ne regardent pas.
 hand-over-open = Tout le monde peut regarder.
 hand-over-take = C’est moi, { $name }
-hand-over-next = C’est au tour de { $name }. Regarde aussi longtemps que tu veux ; Entrée mène à l’écran qui cache tes cartes.
+hand-over-next = C’est le tour { DE($name) }. Regarde aussi longtemps que tu veux ; Entrée mène à l’écran qui cache tes cartes.

@@ -10,7 +10,7 @@ NOBODY: Final = -1
 """Where a seat is meant."""
 
 
-class View(NamedTuple):
+class DeviceView(NamedTuple):
     """What a shared device shows: the table as one seat sees it, or a curtain that waits for who has that seat."""
 
     seat: int
@@ -31,8 +31,8 @@ def next_holder(holder: int, awaited: Collection[int]) -> int:
 
 
 def next_view(
-    view: View | None, seats: Collection[int], awaited: Collection[int], *, is_seen_by_all: bool = False
-) -> View:
+    view: DeviceView | None, seats: Collection[int], awaited: Collection[int], *, is_seen_by_all: bool = False
+) -> DeviceView:
     """Return what to show now.
 
     What is shown stays until somebody else is awaited, and then a curtain lies between the two, also where one alone is
@@ -44,7 +44,7 @@ def next_view(
     first = min(seats, default=NOBODY)
     to_have_it = next_holder(shown.seat if shown else last, awaited)
     if view is None and is_seen_by_all:
-        return View(first if to_have_it == NOBODY else to_have_it)
+        return DeviceView(first if to_have_it == NOBODY else to_have_it)
     if to_have_it == NOBODY:
-        return shown or View(first, is_curtain=True, last=last)
-    return shown if shown and shown.seat == to_have_it else View(to_have_it, is_curtain=True, last=last)
+        return shown or DeviceView(first, is_curtain=True, last=last)
+    return shown if shown and shown.seat == to_have_it else DeviceView(to_have_it, is_curtain=True, last=last)

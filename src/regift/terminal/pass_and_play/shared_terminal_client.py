@@ -8,7 +8,7 @@ from textual.screen import Screen
 from regift.terminal.local_bot_skip_and_game_records import LocalOnlyFeatures
 from regift.terminal.localization import Localizer
 from regift.terminal.pass_and_play.curtain_screen import CurtainScreen
-from regift.terminal.pass_and_play.next_holder import View, next_view
+from regift.terminal.pass_and_play.next_holder import DeviceView, next_view
 from regift.terminal.pass_and_play.shared_table_screen import SharedTableScreen
 from regift.terminal.screens.textual_app import TerminalClient
 from regift.terminal.table.table_model import TableModel
@@ -49,7 +49,7 @@ class SharedTerminalClient(TerminalClient):
         """The host first."""
         self.is_seen_by_all = is_seen_by_all
         """Whether nobody sees more of the game than others: then it begins before everybody's eyes."""
-        self.view: View | None = None
+        self.view: DeviceView | None = None
         """None in the lobby and once the game is over, where nothing is anybody's alone: the host's table is shown."""
         self._held: set[int] = set()
         """Whose time stands still, by number among `seats`."""
@@ -116,7 +116,7 @@ class SharedTerminalClient(TerminalClient):
     def _at(self, seat: int) -> SeatAtTerminal:
         return next(each for each in self.seats if each.seat == seat)
 
-    def _next_view(self) -> View:
+    def _next_view(self) -> DeviceView:
         awaited = [each.seat for each in self._seated if each.table.is_mine]
         seats = [each.seat for each in self._seated]
         return next_view(self.view, seats, awaited, is_seen_by_all=self.is_seen_by_all)
@@ -135,7 +135,7 @@ class SharedTerminalClient(TerminalClient):
         if not (has_keyboard and after.is_curtain):
             self._turn_to(after)
 
-    def _turn_to(self, view: View) -> None:
+    def _turn_to(self, view: DeviceView) -> None:
         before, self.view = self.view, view
         if not view.is_curtain:
             self._show_table_of(self._at(view.seat))
@@ -146,7 +146,7 @@ class SharedTerminalClient(TerminalClient):
     def _draw_curtain(self, called: SeatAtTerminal) -> None:
         self._replace_screens(
             CurtainScreen(
-                called.localizer, lambda: self._turn_to(View(called.seat)), is_seen_by_all=self.is_seen_by_all
+                called.localizer, lambda: self._turn_to(DeviceView(called.seat)), is_seen_by_all=self.is_seen_by_all
             )
         )
         if self._driver:
