@@ -30,7 +30,7 @@ def at_a_terminal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
         (["play", "chess"], "game 'chess': there is none of that name"),
         (["play", "kung_fu", "--seats", "9"], "option seats: expected 2 to 6, got 9"),
         (["play", "kung_fu", "--seats", "many"], "Invalid value"),
-        (["play", "kung_fu", "--bots", "oracle"], "bot 'oracle': kung_fu has random, rules, search"),
+        (["play", "kung_fu", "--bots", "oracle"], "bot 'oracle': kung_fu has random, rules, dreamy, search"),
         (["play", "kung_fu", "--seats", "2", "--bots", "rules,rules"], "bots: expected 1 to 1"),
         (["play", "kung_fu", "--option", "turn_cap=-1"], "option turn_cap: expected 0 to 200"),
         (["play", "kung_fu", "--pace", "0"], "pace: expected calm, lively, quick, got '0'"),

@@ -74,7 +74,7 @@ class SharedTerminal(HeadlessTerminal):
         """Look at the curtain, and take the keyboard as whom it names."""
         assert self.curtain
         self.look()
-        self.curtain.now = lambda: self.curtain._shown_at + BREATH if self.curtain else 0.0
+        self.curtain.now = lambda: self.curtain._shown_at + 2 * BREATH if self.curtain else 0.0
         name = next(name for name in NAMES if f"Give the keyboard to {name}" in self.words)
         await self.press("enter")
         assert NAMES[self.holder] == name
@@ -228,7 +228,7 @@ def test_a_real_terminal_keeps_nothing_of_a_hand_that_was_shown(tmp_path: Path) 
     options = ("--name", "Robin", "--with", "Tom", "--seats", "2", "--seed", "1", "--language", "en")
     with Pty("play", "kung_fu", *options, home=tmp_path) as played:
         played.until(b"Give the keyboard to Robin")
-        time.sleep(BREATH)  # no key counts before
+        time.sleep(2 * BREATH)  # no key counts before
         played.press(b"\r")
         played.until(b"Your turn!")
         assert b"Level" in played.heard
