@@ -1,5 +1,6 @@
 """With quick bots, too, a person sees each of their own parcels, and one touch ends one of them."""
 
+import re
 from typing import Final
 
 import pytest
@@ -89,5 +90,26 @@ def test_the_log_tells_of_a_parcel_once_it_has_been_seen(browser: Browser, patie
     expect(newest).to_have_text(before)
     me.page.get_by_test_id("scene").tap()
     expect(newest).to_contain_text("gave you")
+    assert me.errors == []
+    me.leave()
+
+
+TOLD: Final = "asked tip-table tip-step_open tip-turns"
+"""What a device remembers to which tips of parcels that are opened have not been told."""
+
+
+def test_a_tip_tells_of_a_parcel_once_it_has_been_seen(browser: Browser, patient: Served) -> None:
+    me = Guest(browser, PEOPLE[ME], "en-GB", (390, 664), knows_games=False)
+    me.context.add_init_script(f"if (origin !== 'null') localStorage.setItem('regift.tips.gift_trap', '{TOLD}')")
+    sit_down(me.page, patient, laid_with_bots(patient, "calm"), ME)
+    parcel = me.page.locator(PARCEL).first
+    parcel.wait_for()
+    me.hold()
+    parcel.tap()
+    expect(me.page.get_by_test_id("gain-get")).to_be_visible()
+    expect(me.page.get_by_test_id("tip")).to_have_count(0)
+    me.page.get_by_test_id("scene").tap()
+    me.page.get_by_test_id("scene").tap()
+    expect(me.page.get_by_test_id("tip")).to_have_attribute("data-tip", re.compile("tip-(delights|appals|misses)"))
     assert me.errors == []
     me.leave()
