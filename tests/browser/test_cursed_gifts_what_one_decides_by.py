@@ -100,19 +100,32 @@ def is_about_to_be_attacked(state: CursedGiftsState) -> bool:
     return is_theirs and "gift_3" in theirs and "karma" in mine
 
 
-def test_a_touch_where_a_tip_was_before_an_attack_came_touches_nothing_else(browser: Browser, patient: Served) -> None:
-    table = prepare_table(patient.data, scene_of(Wish(2, is_about_to_be_attacked, CHAIN.deck, people=(ME, 1), first=1)))
-    robin = Guest(browser, "Robin", "fr-FR", ON_ITS_SIDE, is_still=True, knows_games=False, has_touch=True)
+def about_to_be_attacked(
+    browser: Browser, served: Served, size: tuple[int, int], locale: str = "fr-FR", *, is_still: bool = False
+) -> tuple[Guest, Guest]:
+    """Sit down as Robin, who reads a tip, and as Léa, the only other, who has a gift for Robin."""
+    table = prepare_table(served.data, scene_of(Wish(2, is_about_to_be_attacked, CHAIN.deck, people=(ME, 1), first=1)))
+    robin = Guest(browser, "Robin", locale, size, is_still=is_still, knows_games=False, has_touch=True)
     robin.context.add_init_script(f"if (origin !== 'null') {REMEMBER % ('cursed_gifts', TOLD)}")
     lea = Guest(browser, "Léa", "fr-FR", ON_ITS_SIDE, is_still=True)
     for seat, guest in ((ME, robin), (1, lea)):
-        sit_down(guest.page, patient, table, seat)
+        sit_down(guest.page, served, table, seat)
     settle(robin.page)
-    before = robin.page.get_by_test_id("tip-read").bounding_box()
-    assert before is not None
+    return robin, lea
+
+
+def attack(lea: Guest, robin: Guest) -> None:
+    """Offer Robin the gift."""
     lea.click(lea.lit("spot-hand:1/gift_3").first)
     lea.click(lea.lit("spot-@0"))
     robin.page.locator(".answer-overlay").wait_for()
+
+
+def test_a_touch_where_a_tip_was_before_an_attack_came_touches_nothing_else(browser: Browser, patient: Served) -> None:
+    robin, lea = about_to_be_attacked(browser, patient, ON_ITS_SIDE, is_still=True)
+    before = robin.page.get_by_test_id("tip-read").bounding_box()
+    assert before is not None
+    attack(lea, robin)
     robin.page.evaluate(COUNT_CLICKS)
     spot = before["x"] + before["width"] / 2, before["y"] + before["height"] / 2
     robin.page.touchscreen.tap(*spot)
@@ -122,3 +135,48 @@ def test_a_touch_where_a_tip_was_before_an_attack_came_touches_nothing_else(brow
     robin.page.wait_for_function("() => window.clicks === 1")
     robin.leave()
     lea.leave()
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_beside_a_tip_an_attack_leaves_the_only_other_in_sight_on_a_low_phone(
+    browser: Browser, patient: Served, locale: str
+) -> None:
+    robin, lea = about_to_be_attacked(browser, patient, PHONE_WITH_BARS, locale, is_still=True)
+    attack(lea, robin)
+    settle(robin.page)
+    expect(robin.page.get_by_test_id("tip")).to_be_visible()
+    who = ".others section[data-seat] .person"
+    expect(robin.page.locator(who)).to_have_count(1)
+    assert robin.page.evaluate(UNDER, {"by": ".answer-overlay, .tip .sheet", "what": who}) == 0
+    for guest in (robin, lea):
+        assert guest.errors == []
+        guest.leave()
+
+
+SLIDES = """() => {
+  const animate = Element.prototype.animate;
+  window.slides = [];
+  Element.prototype.animate = function (frames, options) {
+    if (this.matches(".tip > .sheet")) window.slides.push(frames[0].transform);
+    return animate.call(this, frames, options);
+  };
+}"""
+"""Notes from where a tip slides."""
+
+
+def test_a_tip_slides_to_another_place_when_an_attack_comes(browser: Browser, patient: Served) -> None:
+    robin, lea = about_to_be_attacked(browser, patient, ON_ITS_SIDE)
+    sheet = robin.page.locator(".tip > .sheet")
+    before = sheet.bounding_box()
+    robin.page.evaluate(SLIDES)
+    attack(lea, robin)
+    robin.page.wait_for_function("window.slides.length > 0")
+    settle(robin.page)
+    after = sheet.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert before["x"] < after["x"]
+    assert robin.page.evaluate("window.slides.length") == 1
+    for guest in (robin, lea):
+        assert guest.errors == []
+        guest.leave()

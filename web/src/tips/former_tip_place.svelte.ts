@@ -29,14 +29,29 @@ function guard(place: FormerTipPlace, event: MouseEvent): void {
   if (!isInTip && event instanceof PointerEvent && place.takes(event)) event.stopPropagation();
 }
 
-/** Watch where the tip of this page has its place: a touch where it was a moment ago touches nothing else. */
+/** Let the eye follow a tip from where it was to where it is. */
+function slide(from: Place | undefined): void {
+  const tip = document.querySelector(".tip > .sheet");
+  if (!from || !tip || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  const { left, top } = tip.getBoundingClientRect();
+  const start = { transform: `translate(${from.left - left}px, ${from.top - top}px)` };
+  tip.animate([start, { transform: "none" }], { duration: LATE, easing: "ease-in-out" });
+}
+
+/** Watch where the tip of this page has its place: it slides there, and a touch where it was touches nothing else. */
 export function watchTipPlace(placed: () => unknown): void {
   const place = new FormerTipPlace();
+  let former: Place | undefined;
   $effect.pre(() => {
     placed();
     const buttons = [...document.querySelectorAll(".tip button")];
     const places = buttons.map((button) => button.getBoundingClientRect());
     place.leave(places, performance.now());
+    former = document.querySelector(".tip > .sheet")?.getBoundingClientRect();
+  });
+  $effect(() => {
+    placed();
+    slide(former);
   });
   $effect(() => on(window, "click", (event) => guard(place, event), { capture: true }));
 }
