@@ -2,7 +2,8 @@
 
 A newcomer always finds a slot before anybody knows who it is: somebody else's connection is closed for it, first one
 of an address that opened too many and has not shown whose it is, then one that has entered no table, then a
-spectator's; the oldest of them. Only players' connections give way to nobody.
+spectator's; the oldest of them. Players' connections give way to nobody, but for a crowd of them from one address on a
+full server: then the latest of those that are more than `players_kept_of_one`.
 """
 
 from collections.abc import Callable
@@ -41,6 +42,8 @@ class ConnectionSlots:
         """Whether all come from the proxy's own address, which has no share then."""
         self._yielding: tuple[dict[str, dict[Slot, None]], ...] = ({}, {}, {})
         """By rank and address: those that give way, the oldest first."""
+        self._players: dict[str, dict[Slot, None]] = {}
+        """By address: those of players, the oldest first."""
 
     def come(self, address: str, give_way: Callable[[], None]) -> Slot | None:
         """Return a slot for a connection, where need be that of another; None where there is none."""
@@ -105,22 +108,30 @@ class ConnectionSlots:
             slots = by_address.get(address) if address else max(by_address.values(), key=len, default=None)
             if slots:
                 return next(iter(slots))
-        return None
+        return None if address else self._latest_of_crowd()
+
+    def _latest_of_crowd(self) -> Slot | None:
+        """Return the latest player of the address that has most of them, None where that is no crowd."""
+        crowd = max(self._players.values(), key=len, default={})
+        return next(reversed(crowd)) if len(crowd) > self._budget.limits.players_kept_of_one else None
 
     def _put(self, slot: Slot) -> None:
         if slot.rank in COUNTED_AS:
             self._budget.hold(COUNTED_AS[slot.rank], slot.client)
-        if slot.rank != PLAYER:
-            self._yielding[slot.rank].setdefault(slot.client, {})[slot] = None
+        self._beside(slot).setdefault(slot.client, {})[slot] = None
 
     def _take_out(self, slot: Slot) -> None:
         if slot.rank in COUNTED_AS:
             self._budget.release(COUNTED_AS[slot.rank], slot.client)
-        if slot.rank != PLAYER:
-            slots = self._yielding[slot.rank][slot.client]
-            del slots[slot]
-            if not slots:
-                del self._yielding[slot.rank][slot.client]
+        by_address = self._beside(slot)
+        slots = by_address[slot.client]
+        del slots[slot]
+        if not slots:
+            del by_address[slot.client]
+
+    def _beside(self, slot: Slot) -> dict[str, dict[Slot, None]]:
+        """Return those of its rank, by address."""
+        return self._players if slot.rank == PLAYER else self._yielding[slot.rank]
 
     def _release_share(self, address: str) -> None:
         if not self._is_behind_proxy:
