@@ -2,8 +2,8 @@
 
 A newcomer always finds a slot before anybody knows who it is: somebody else's connection is closed for it, first one
 of an address that opened too many and has not shown whose it is, then one that has entered no table, then a
-spectator's; the oldest of them. Players' connections give way to nobody, but for a crowd of them from one address on a
-full server: then the latest of those that are more than `players_kept_of_one`.
+spectator's; the oldest of them. Players' connections give way to nobody, but for a crowd of them from one address, more
+than `kept_of_one`: the latest of these goes before those of others who are few.
 """
 
 from collections.abc import Callable
@@ -104,16 +104,16 @@ class ConnectionSlots:
         return True
 
     def _first_to_yield(self, address: str) -> Slot | None:
-        for by_address in self._yielding:
-            slots = by_address.get(address) if address else max(by_address.values(), key=len, default=None)
-            if slots:
-                return next(iter(slots))
-        return None if address else self._latest_of_crowd()
-
-    def _latest_of_crowd(self) -> Slot | None:
-        """Return the latest player of the address that has most of them, None where that is no crowd."""
-        crowd = max(self._players.values(), key=len, default={})
-        return next(reversed(crowd)) if len(crowd) > self._budget.limits.players_kept_of_one else None
+        """Return who gives way: of the address alone where one is given, else first of a crowd, players among them."""
+        if address:
+            return next((next(iter(slots)) for each in self._yielding if (slots := each.get(address))), None)
+        largest = [max(by_address.values(), key=len, default={}) for by_address in self._yielding]
+        players = max(self._players.values(), key=len, default={})
+        kept = self._budget.limits.kept_of_one
+        crowd = next((slots for slots in largest if len(slots) > kept), None)
+        if crowd is None and len(players) > kept:
+            return next(reversed(players))
+        return next((next(iter(slots)) for slots in ([crowd] if crowd else largest) if slots), None)
 
     def _put(self, slot: Slot) -> None:
         if slot.rank in COUNTED_AS:
