@@ -1,12 +1,14 @@
 """Give browser tests a browser and a running server."""
 
 import os
+import shutil
 from collections.abc import Generator, Iterator
 from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from tests.browser.older_chromium import PROGRAM, OlderChromium
 from tests.browser.open_pages import pages_of
 from tests.browser.playing import MOMENT, Guest
 from tests.browser.rows_per_level import leave_middle_rows_to_all
@@ -102,3 +104,13 @@ def television(browser: Browser) -> Iterator[Page]:
     page = open_television(browser)
     yield page
     page.context.close()
+
+
+@pytest.fixture
+def older(language: str) -> Iterator[OlderChromium]:
+    """Open the Chromium of 2019 that the environment names, in a language."""
+    program = shutil.which(os.environ[PROGRAM])
+    assert program, f"{PROGRAM} names no program"
+    browser = OlderChromium(program, language)
+    yield browser
+    browser.close()

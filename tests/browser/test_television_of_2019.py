@@ -6,8 +6,6 @@ REGIFT_PICTURES_OF_2019 names a folder for pictures of what it shows.
 """
 
 import os
-import shutil
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -26,15 +24,6 @@ pytestmark = [
 
 SIZES: Final = ((1920, 1080), (1280, 720))
 PICTURES: Final = "REGIFT_PICTURES_OF_2019"
-
-
-@pytest.fixture
-def older(language: str) -> Iterator[OlderChromium]:
-    program = shutil.which(os.environ[PROGRAM])
-    assert program, f"{PROGRAM} names no program"
-    browser = OlderChromium(program, language)
-    yield browser
-    browser.close()
 
 
 def look(older: OlderChromium, name: str) -> None:

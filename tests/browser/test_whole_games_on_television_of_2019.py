@@ -1,7 +1,6 @@
 """Whole games of a phone and bots, from the lobby to the standings, on the big screen of a television of 2019."""
 
 import os
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -37,15 +36,6 @@ def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         patch.setenv("REGIFT_BOT_PACE", "0")
         with serving(tmp_path_factory.mktemp("television") / "data") as served:
             yield served
-
-
-@pytest.fixture
-def older(language: str) -> Iterator[OlderChromium]:
-    program = shutil.which(os.environ[PROGRAM])
-    assert program, f"{PROGRAM} names no program"
-    browser = OlderChromium(program, language)
-    yield browser
-    browser.close()
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
