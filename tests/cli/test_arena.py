@@ -105,7 +105,7 @@ def test_arena_names_a_bot_that_cheats(capsys: Captured, tmp_path: Path, monkeyp
     ("arguments", "expected"),
     [
         (["--bots", "rules"], "bots: expected 2 or more, got 1"),
-        (["--bots", "rules,oracle", "--seats", "2"], "bot 'oracle': kung_fu has random, rules, search"),
+        (["--bots", "rules,oracle", "--seats", "2"], "bot 'oracle': kung_fu has random, rules, dreamy, search"),
         (["--bots", "rules,random", "--seats", "9"], "option seats: expected 2 to 6, got 9"),
         (["--bots", "rules,random", "--seats", "2-4"], "seats: expected numbers separated by commas, got '2-4'"),
         (["--bots", "rules,random", "--rounds", "0"], "rounds and jobs: expected 1 or more"),

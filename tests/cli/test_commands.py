@@ -53,7 +53,7 @@ def test_an_engine_that_was_not_compiled_says_why(monkeypatch: pytest.MonkeyPatc
 
 def test_games_lists_seats_bots_and_options(capsys: Captured) -> None:
     said = output(capsys, "games")
-    assert "kung_fu: 2 to 6 seats; bots random, rules, search" in said
+    assert "kung_fu: 2 to 6 seats; bots random, rules, dreamy, search" in said
     assert "turn_cap=0: 0 to 200 (house option)" in said
 
 
@@ -128,7 +128,7 @@ def test_a_broken_promise_gives_the_command_that_comes_back_to_it(
     [
         (["simulate", "chess"], "game 'chess': there is none of that name; there are cursed_gifts, gift_trap, kung_fu"),
         (["simulate", "kung_fu", "--seats", "9"], "option seats: expected 2 to 6, got 9"),
-        (["simulate", "kung_fu", "--bots", "oracle"], "bot 'oracle': kung_fu has random, rules, search"),
+        (["simulate", "kung_fu", "--bots", "oracle"], "bot 'oracle': kung_fu has random, rules, dreamy, search"),
         (["simulate", "kung_fu", "--bots", "rules,rules,rules"], "bots: expected 1 to 2, one for each seat, got 3"),
         (["simulate", "kung_fu", "--option", "wind=3"], "option wind: expected one of first, keep_stolen_granny"),
         (["simulate", "kung_fu", "--option", "turn_cap=x"], "option turn_cap: expected 0 to 200, got 'x'"),

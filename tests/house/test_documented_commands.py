@@ -210,11 +210,13 @@ def small(words: list[str]) -> list[str]:
 
 
 def is_played(command: Command, evening: Evening, folder: Path) -> None:
-    """Let a command take a terminal until it shows its game, then leave."""
+    """Let a command take a terminal until it shows its game, or whose turn it is at the keyboard, then leave."""
     words = command.words[1:]
     for written, here in evening.substitutes().items():
         words = [word.replace(written, here) for word in words]
     sign = "Mamie Kung Fu" if "fr" in words else "Kung Fu Granny"
+    if "--with" in words:
+        sign = "Everybody else looks away."
     with Pty(*words, home=folder) as played:
         played.until(sign.encode())
         played.leave_game()

@@ -21,7 +21,7 @@ async def test_games_and_bots(tmp_path: Path) -> None:
         assert set(sheet["words"]) == set(sheet["rules"]) == {"en", "fr"}
         assert sheet["rules"]["fr"].startswith("#")
         assert "turn_cap" in [choice["name"] for choice in sheet["choices"]]
-        assert (await served.http.get("/api/bots")).json()["kung_fu"] == ["random", "rules"]
+        assert (await served.http.get("/api/bots")).json()["kung_fu"] == ["random", "rules", "dreamy"]
         unknown = await served.http.get("/api/games/chess")
         assert (unknown.status_code, unknown.json()["field"]) == (404, "game")
 

@@ -28,7 +28,7 @@ NAME = "regift.bots.random:RandomBot"
 
 def test_it_is_seated_where_it_is_offered_and_nowhere_else(monkeypatch: pytest.MonkeyPatch) -> None:
     table = GameSetup("kung_fu", (FREE, FREE))
-    with pytest.raises(RequestError, match="one of random, rules, search"):
+    with pytest.raises(RequestError, match="one of random, rules, dreamy, search"):
         add_bot(table, 1, NAME)
     monkeypatch.setenv(VARIABLE, f"kung_fu={NAME}")
     assert add_bot(table, 1, NAME).bots() == {1: NAME}

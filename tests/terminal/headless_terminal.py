@@ -116,12 +116,12 @@ class HeadlessTerminal:
         while self.table.options:
             await self.choose()
 
-    async def choose(self, name: str = "") -> None:
-        """Press Enter on the first move, or the key of one that places or doubts; type a name in a long list."""
+    async def choose(self, name: str = "", verbs: tuple[str, ...] = ("place",)) -> None:
+        """Press Enter on the first move, or the key of one of such verbs; type a name where the list is long."""
         table = self.table
         assert table.board is not None
         at = table.board.at
-        places = [number for number, option in enumerate(table.options) if option.verb in ("place", "refuse")]
+        places = [number for number, option in enumerate(table.options) if option.verb in verbs]
         if self.screen_of_table.is_long:
             await self.press(*(name or "a").replace(" ", "-"))
         await self.press(KEYS[places[0]] if places else "enter")

@@ -25,6 +25,8 @@ from tests.terminal.pseudo_terminal import Pty
 
 VIEWS = Path(__file__).parents[1] / "fixtures" / "shared_device_views.json"
 NAMES = ("Léa", "Tom", "Zoé")
+ENDING = ("place", "refuse")
+"""Moves by which games soon end."""
 
 
 def told_to(seat: SeatAtTerminal) -> list[object]:
@@ -91,7 +93,7 @@ class SharedTerminal(HeadlessTerminal):
             assert self.curtain
         elif self.table.options:
             self.look()
-            await self.choose()
+            await self.choose(verbs=ENDING)
         else:
             await self.settle()
 
@@ -178,7 +180,7 @@ async def test_each_reads_in_a_language_of_their_own() -> None:
         await shown.press("l")
         await shown.until(lambda: "À toi" in shown.words)
         while shown.table.options:
-            await shown.choose()
+            await shown.choose(verbs=ENDING)
         assert "C’est le tour de Tom." in shown.words
         await shown.press("enter")
         assert "Give the keyboard to Tom" in shown.words
