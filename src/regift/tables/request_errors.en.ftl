@@ -59,6 +59,7 @@ reason-deck_many = Too many cards: a deck holds { $most } at most, this one has 
 reason-acting_host = The host is away, and you are only standing in. While a game goes on, only the host can give someone a seat with its cards.
 reason-acting_host_lists = The host is away, and you are only standing in. Only the host can open the table to strangers.
 reason-acting_host_forgets = The host is away, and you are only standing in. Only the host can delete the evening.
+reason-told_no = The answer was no. You can ask again in a minute.
 reason-locked_offer = The table is locked: seats are given by the host alone. A bot can play on for you.
 reason-needs_host = Only the host can give them a seat: the table is locked, or somebody on the same connection was shown out.
 reason-first_host_seat = You are only standing in for the host, so their seat stays theirs for now.

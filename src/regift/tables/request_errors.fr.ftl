@@ -59,6 +59,7 @@ reason-deck_many = Trop de cartes : un paquet en tient { $most }, et il y en a 
 reason-acting_host = L’hôte n’est pas là, et tu ne fais que remplacer. Pendant une partie, seul l’hôte peut donner une place avec ses cartes.
 reason-acting_host_lists = L’hôte est absent et tu le remplaces seulement : lui seul peut ouvrir la table aux inconnus.
 reason-acting_host_forgets = L’hôte est absent et tu le remplaces seulement : lui seul peut effacer la soirée.
+reason-told_no = C’est non pour l’instant. Tu pourras redemander dans une minute.
 reason-locked_offer = La table est verrouillée : seul l’hôte donne des places. Un bot peut continuer pour toi.
 reason-needs_host = Seul l’hôte peut lui donner une place : la table est verrouillée, ou quelqu’un de la même connexion en a été exclu.
 reason-first_host_seat = Tu remplaces seulement l’hôte : sa place lui reste pour le moment.

@@ -1,7 +1,9 @@
 """Words a table for one person on the wire: its lobby, chairs, settings, and who asks for a seat."""
 
 from hashlib import blake2b
+from itertools import islice
 from math import ceil
+from typing import Final
 
 import msgspec
 from msgspec import UNSET
@@ -38,6 +40,9 @@ from regift.tables.table_state import (
 from regift.wire import all_messages as wire
 from regift.wire import evening_encoder, http_messages
 
+MOST_ASKING: Final = 8
+"""So many of those who ask for a seat are told at a time, the first ones."""
+
 
 def lobby_of(table: TableState, person: str, base: str) -> wire.Lobby:
     """Word who sits where and what is played, for one person."""
@@ -67,8 +72,10 @@ def lobby_of(table: TableState, person: str, base: str) -> wire.Lobby:
         first_host="" if sees_late else first_host_of(table),
         asking=[
             asking_of(table, ask)
-            for ask in asks.values()
-            if seat_requests_approval_and_seating.answers(table, person, ask)
+            for ask in islice(
+                (ask for ask in asks.values() if seat_requests_approval_and_seating.answers(table, person, ask)),
+                MOST_ASKING,
+            )
         ],
         is_asking=person in asks,
         hand_seen=hand_visibility_and_limits_for_those_who_see_all.hand_seen_by(table, person)

@@ -171,6 +171,10 @@ asks-to-sit = { $name } would like to sit down.
 asks-for-seat = { $name } asks for the seat of { $other }.
 asks-for-offered = { $name } would like your seat. Hand it on?
 asks-for-own-seat = While you were away, { $name } asked for your seat. Do you want to give it up?
+asks-others = { $count ->
+    [one] One more person asks.
+   *[other] { $count } more people ask.
+}
 asks-like-banned = Same address as someone who was kicked out: maybe the same person, maybe someone on the same connection.
 answer-yes = Yes
 answer-no = No

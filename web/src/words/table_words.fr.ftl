@@ -167,6 +167,10 @@ asks-to-sit = { $name } aimerait s’asseoir.
 asks-for-seat = { $name } demande la place { DE($other) }.
 asks-for-offered = { $name } aimerait ta place. La lui laisser ?
 asks-for-own-seat = En ton absence, { $name } a demandé ta place. Tu la lui laisses ?
+asks-others = { $count ->
+    [one] Une autre personne demande aussi.
+   *[other] { $count } autres demandent aussi.
+}
 asks-like-banned = Même adresse qu’une personne exclue : c’est peut-être elle, ou quelqu’un qui partage sa connexion.
 answer-yes = Oui
 answer-no = Non

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -22,6 +23,8 @@ from regift.tables.storage.stored_table_records import StoredTable
 from regift.tables.table_state import Phase, TableState, is_first_host
 
 ANY_PHASE: tuple[Phase, ...] = ("lobby", "playing", "over")
+MOST_BANNED: Final = 200
+"""People whom a table remembers to have shown out, the newest."""
 
 
 async def change_setup(table: Table, person: str, how: Callable[[GameSetup], GameSetup]) -> None:
@@ -103,10 +106,12 @@ def without_player(table: TableState, host: str, seat: int) -> StoredTable:
     stored = left_seat(table, seat)
     if out == stored.first_host:
         raise RequestError("seat", "the seat of another person than the first host", str(seat), reason="first_host")
+    banned = (*stored.banned, out)[-MOST_BANNED:]
+    banned_marks = {**stored.banned_marks, out: table.addresses.marks(out)}
     return replace(
         stored,
-        banned=(*stored.banned, out),
-        banned_marks={**stored.banned_marks, out: table.addresses.marks(out)},
+        banned=banned,
+        banned_marks={person: marks for person, marks in banned_marks.items() if person in banned},
         acting_bans=(*stored.acting_bans, out) if stored.first_host else stored.acting_bans,
     )
 

@@ -1,5 +1,7 @@
 """Requests for seats: who has to ask for one, who says yes or no, and what is the same for both."""
 
+from typing import Final
+
 from msgspec.structs import replace
 
 from regift.kit.action_arguments_and_action_table import NUMBER, Value
@@ -21,6 +23,9 @@ from regift.tables.request_error import RequestError
 from regift.tables.setup.game_setup import GameSetup, SeatAssignment
 from regift.tables.storage.stored_table_records import Guest, StoredTable
 from regift.tables.table_state import NO_SEAT, TableState, game_setup_for, is_behind, is_late
+
+ASKS_AGAIN: Final = 60.0
+"""Seconds after a no until the same person may ask again."""
 
 
 async def ask_for_seat(table: Table, person: str, guest: Guest, seat: int) -> None:
@@ -44,6 +49,9 @@ async def ask_for_seat(table: Table, person: str, guest: Guest, seat: int) -> No
             check_request(table, person, seat)
             await sit(table, request)
             return
+        refused_at = table.seat_codes.refused_at.get(person)
+        if refused_at is not None and table.services.clock.now() - refused_at < ASKS_AGAIN:
+            raise RequestError("seat", f"somebody who was not told no within {ASKS_AGAIN:g} s", reason="told_no")
         table.services.budget.use("seat_request", table.presence.address_of(person))
         table.seat_codes.requests[person] = request
         table.broadcaster.tell_lobby()
@@ -122,6 +130,8 @@ async def answer_seat_request(table: Table, asking: str, person: str, seat: int 
         if is_yes:
             check_request(table, request.person, request.seat, is_given=owner == person)
             await sit(table, request)
+        else:
+            table.seat_codes.refused_at[asking] = table.services.clock.now()
         table.seat_codes.requests.pop(asking, None)
     except RequestError:
         table.seat_codes.requests.pop(asking, None)
