@@ -168,7 +168,7 @@ async def test_a_locked_table_and_a_ghosts_seat_need_the_hosts_yes() -> None:
     with pytest.raises(RequestError, match="not here"):
         await seat_requests_approval_and_seating.ask_for_seat(table, late.person, Guest("Late", "gift"), 1)
     entry_exit_rename_and_logout.leave(table, scene.ears[1])
-    await scene.clock.advance(20)
+    await scene.clock.advance(60)
     await seat_requests_approval_and_seating.ask_for_seat(table, late.person, Guest("Late", "gift"), 1)
     await host_commands.answer(table, scene.ears[0].person, late.person, is_yes=True)
     assert late.seat == 1
