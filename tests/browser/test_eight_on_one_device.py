@@ -9,7 +9,6 @@ from tests.browser.serving import Served
 from tests.browser.shared_device import (
     Device,
     play_first,
-    play_gift_trap,
     play_kung_fu,
     play_trustingly,
 )
@@ -25,7 +24,6 @@ ROUNDS = 2
     ("game", "people", "locale", "act"),
     [
         ("cursed_gifts", 8, "fr-FR", play_first),
-        ("gift_trap", 8, "en-GB", play_gift_trap),
         ("not_a_hat", 8, "fr-FR", play_trustingly),
         ("kung_fu", 6, "en-GB", play_kung_fu),
     ],
