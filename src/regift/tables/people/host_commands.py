@@ -24,7 +24,7 @@ from regift.tables.table_state import Phase, TableState, is_first_host
 
 ANY_PHASE: tuple[Phase, ...] = ("lobby", "playing", "over")
 MOST_BANNED: Final = 200
-"""People whom a table remembers to have shown out, the newest."""
+"""People whom a table remembers to have shown out, the newest; of whom an acting host has shown out, the oldest go."""
 
 
 async def change_setup(table: Table, person: str, how: Callable[[GameSetup], GameSetup]) -> None:
@@ -106,13 +106,18 @@ def without_player(table: TableState, host: str, seat: int) -> StoredTable:
     stored = left_seat(table, seat)
     if out == stored.first_host:
         raise RequestError("seat", "the seat of another person than the first host", str(seat), reason="first_host")
-    banned = (*stored.banned, out)[-MOST_BANNED:]
+    banned = (*stored.banned, out)
+    acting_bans = (*stored.acting_bans, out) if stored.first_host else stored.acting_bans
+    if len(banned) > MOST_BANNED:
+        forgotten = (acting_bans or banned)[0]  # nobody who only acts as host makes the table forget a host's ban
+        banned = tuple([person for person in banned if person != forgotten])
+        acting_bans = tuple([person for person in acting_bans if person != forgotten])
     banned_marks = {**stored.banned_marks, out: table.addresses.marks(out)}
     return replace(
         stored,
         banned=banned,
         banned_marks={person: marks for person, marks in banned_marks.items() if person in banned},
-        acting_bans=(*stored.acting_bans, out) if stored.first_host else stored.acting_bans,
+        acting_bans=acting_bans,
     )
 
 
