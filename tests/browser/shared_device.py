@@ -97,16 +97,20 @@ class Device:
         end = time.monotonic() + GAME
         while not (self.guest.is_done() or (times and self.fewest_times_held >= times)):
             assert time.monotonic() < end, f"the game did not end; the log says: {self.guest.log()[:400]}"
-            try:
-                with self.guest.in_haste():
-                    if self.page.get_by_test_id("hand-over").is_visible():
-                        self.take()
-                    else:
-                        self.look()
-                        act(self)
-            except Error as late:
-                if "Timeout" not in late.message and "detached" not in late.message:
-                    raise
+            self.step(act)
+
+    def step(self, act: Callable[["Device"], None]) -> None:
+        """Hand the device on, or look and act once; a press that the screen took away, for another came, does nothing."""
+        try:
+            with self.guest.in_haste():
+                if self.page.get_by_test_id("hand-over").is_visible():
+                    self.take()
+                else:
+                    self.look()
+                    act(self)
+        except Error as late:
+            if "Timeout" not in late.message and "detached" not in late.message:
+                raise
 
 
 def play_kung_fu(device: Device) -> None:

@@ -117,10 +117,7 @@ def test_whoever_is_left_gets_a_curtain_when_another_stands_up_and_after_a_reloa
     curtain, table = page.get_by_test_id("hand-over"), page.get_by_test_id("table")
     curtain.wait_for()
     while device.holder != 1 - left:
-        if curtain.is_visible():
-            device.take()
-        else:
-            play_kung_fu(device)
+        device.step(play_kung_fu)
     device.guest.press(page.get_by_test_id("table-sheet"))
     device.guest.press(page.get_by_test_id("stand-up"))
     device.guest.press(page.get_by_test_id("sure-yes"))
@@ -143,10 +140,7 @@ def test_one_of_them_wishes_to_go_faster_for_all_of_them(browser: Browser, patie
     faster = page.get_by_test_id("hasten")
     page.get_by_test_id("hand-over").wait_for()
     while not faster.count():
-        if page.get_by_test_id("hand-over").is_visible():
-            device.take()
-        else:
-            play_gift_trap(device)
+        device.step(play_gift_trap)
     device.guest.press(faster)
     until(page, lambda: len([frame for frame in sent if '"hasten"' in frame and "true" in frame]) == 3)
     assert device.guest.errors == []
