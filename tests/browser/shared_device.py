@@ -100,7 +100,7 @@ class Device:
             self.step(act)
 
     def step(self, act: Callable[["Device"], None]) -> None:
-        """Hand the device on, or look and act once; a press that the screen took away, for another came, does nothing."""
+        """Hand the device on, or look and act once; a press whose screen has given way to another does nothing."""
         try:
             with self.guest.in_haste():
                 if self.page.get_by_test_id("hand-over").is_visible():
