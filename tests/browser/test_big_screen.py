@@ -1,5 +1,6 @@
 """One screen for a whole room: it shows what all may see, from afar, and nobody plays on it."""
 
+import re
 from collections.abc import Iterator
 from typing import Final
 
@@ -20,7 +21,7 @@ from tests.waiting import HUNG
 pytestmark = pytest.mark.browser
 
 PLAYED: Final = ("fu-others", "fu-attack", "gifts-two", "gifts-asked", "gifts-eight", "hats-two", "hats-eight")
-TABLES: Final = (*PLAYED, "trap-more", "trap-beat", "fu-end", "trap-end-eight")
+TABLES: Final = (*PLAYED, "trap-more", "trap-give-eight", "trap-rate-eight", "trap-beat", "fu-end", "trap-end-eight")
 LETTERS: Final = """said => {
   const range = document.createRange();
   range.selectNodeContents(said);
@@ -34,6 +35,7 @@ BEYOND_SCENE: Final = """() => [...document.querySelectorAll("[data-testid=scene
 """What is told of a parcel of GiftTRAP and has no room in its place."""
 TOUCHABLE: Final = """() => [...document.querySelectorAll("button, a, input, summary, [tabindex]")]
   .filter(part => !part.closest("[inert]")).length"""
+WHO_IS_TO_DO_WHAT: Final = re.compile("On attend (Robin|Léa)\u00a0: (attaque ou montée|montée)")
 SEATS: Final = "() => JSON.stringify(Object.entries(localStorage).filter(([key]) => /seat\\.[A-Z]{4}$/.test(key)))"
 
 
@@ -103,9 +105,9 @@ def test_it_takes_nobodys_seat_and_shows_who_comes_and_who_is_awaited(
     expect(shown).to_contain_text("Léa")
     host.press(host.page.get_by_test_id("lobby-start"))
     awaited = screen.get_by_test_id("big-screen-awaited")
-    expect(awaited).to_contain_text("On attend")
+    expect(awaited).to_contain_text(WHO_IS_TO_DO_WHAT)
     screen.reload()
-    expect(awaited).to_contain_text("On attend")
+    expect(awaited).to_contain_text(WHO_IS_TO_DO_WHAT)
     assert host.page.evaluate(SEATS) == seats
     assert host.page.get_by_test_id("bench").count() == 0
     assert screen.locator("[data-testid^='spot-']").count() == 0

@@ -24,3 +24,4 @@ screen-answer = Your turn: play down here
 screen-table-here = Show the table here too
 screen-phone-as-hand = While a big screen shows the table, this phone shows only my cards
 screen-hands = Spectators at this table see every hand, so the big screen shows nothing. Before the next game, let spectators see only the table.
+waiting-for-what = Waiting for { $names }: { $what }

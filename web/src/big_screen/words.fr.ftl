@@ -24,3 +24,4 @@ screen-answer = À toi : joue ici, en bas
 screen-table-here = Montrer la table ici aussi
 screen-phone-as-hand = Tant que le grand écran montre la table, ce téléphone ne montre que mes cartes
 screen-hands = À cette table, le public voit toutes les mains : le grand écran ne montre donc rien. Avant la prochaine partie, ne laisse voir au public que la table.
+waiting-for-what = On attend { $names } : { $what }

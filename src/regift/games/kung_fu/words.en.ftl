@@ -135,7 +135,7 @@ step = step
 step_attack = attack or climb
 step_place = climb
 step_tidy = tidying up
-step_window = waiting for an answer
+step_window = whether to answer
 step_over = game over
 
 ## Actions

@@ -163,7 +163,7 @@ step = étape
 step_attack = attaque ou montée
 step_place = montée
 step_tidy = ménage
-step_window = réponse attendue
+step_window = réponse à donner
 step_over = partie terminée
 
 ## Les actions

@@ -61,7 +61,7 @@ rounds = rounds in all
 
 step = step
 step_show = showing a gift
-step_claim = finding a name for it
+step_claim = naming the gift
 step_answer = believe it or not
 step_break = round over
 step_over = game over

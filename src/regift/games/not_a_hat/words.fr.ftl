@@ -63,7 +63,7 @@ rounds = manches en tout
 
 step = étape
 step_show = un cadeau se montre
-step_claim = on lui cherche un nom
+step_claim = un nom pour le cadeau
 step_answer = y croire ou pas
 step_break = manche terminée
 step_over = partie terminée
