@@ -13,51 +13,34 @@ from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.routing import Route, WebSocketRoute
-from starlette.websockets import WebSocket
+from starlette.routing import Route
 
+from regift.server.http.balance_api import BalanceApi
 from regift.server.http.balance_simulation_runner import BalanceSimulationRunner
-from regift.server.http.big_screen_api import BigScreenApi
-from regift.server.http.custom_cards_photos_and_packs_api import CustomCardsApi
-from regift.server.http.evening_api import EveningApi
-from regift.server.http.games_tables_and_replays_api import HttpApi
 from regift.server.http.in_flight_upload_and_answer_bytes_limit import TransferBudgetMiddleware
 from regift.server.http.monitoring_api import MonitoringApi
-from regift.server.http.open_tables_api import OpenTablesApi
-from regift.server.http.replay_encoding_caching_and_uploaded_records import ReplayEncoder
 from regift.server.http.security_middleware import SecurityMiddleware
 from regift.server.http.static_files import StaticFiles
 from regift.server.link_preview.link_preview_page import LinkPreviewPages
-from regift.server.next_week.next_week_api import NextWeekApi
-from regift.server.operations.client_address_or_ipv6_network import client_address_of
 from regift.server.operations.data_folder_and_secret import STORE, make_folder, signing_secret
 from regift.server.operations.environment_settings import Settings
 from regift.server.operations.event_loop_lag import watch_lag
 from regift.server.operations.folder_lock import hold_folder
 from regift.server.operations.server_counters import ServerCounters
-from regift.server.operations.server_url import base_url_of
 from regift.server.operator.network_bans import NetworkBanMiddleware, NetworkBans
 from regift.server.operator.operator_action_audit_log import OperatorLog
 from regift.server.operator.operator_api import OperatorApi
 from regift.server.operator.operator_server import operator_server
-from regift.server.services_for_connections import AppServices
-from regift.server.socket.spectator_lobby_cache import LobbyCache
-from regift.server.socket.spectator_send_scheduler import SpectatorSendScheduler
-from regift.server.socket.websocket_session import WebSocketSession
-from regift.server.uploads.photo_worker_runner import PhotoWorkerRunner
+from regift.server.routes_of_tables import table_routes
+from regift.server.services_for_connections import AppServices, services_over
 from regift.tables.background_tasks import BackgroundTasks
 from regift.tables.bot_search.one_bot_search_at_a_time import SearchTurns
 from regift.tables.bot_search.search_worker_process_client import SearchProcess
 from regift.tables.limits.rate_limits_and_quotas import UsageBudget
-from regift.tables.open_tables.open_table_list import OpenTableList
-from regift.tables.people.seat_authentication_with_wrong_try_limit import Authenticator
-from regift.tables.people.seat_tokens import SeatTokens
 from regift.tables.periodic_unused_table_deletion import sweep_for_ever
 from regift.tables.shared_services import SharedServices
 from regift.tables.storage.sqlite_journal import SqliteJournal
 from regift.tables.system_clock import Clock, SystemClock
-from regift.tables.table_registry_creation_unloading_and_expiry import TableRegistry
-from regift.tables.watching.big_screen_codes import BigScreenCodes
 from regift.wire.table_state_to_wire_messages import WireEncoder
 
 log = logging.getLogger(__name__)
@@ -72,6 +55,7 @@ class Server:
         self.is_held = is_held
         """Whether the caller holds the data folder already."""
         self.budget = UsageBudget(settings.limits, clock.now)
+        self.balance_runner = BalanceSimulationRunner(self.budget)
         self._app_services: AppServices | None = None
         self._bans: NetworkBans | None = None
 
@@ -109,24 +93,9 @@ class Server:
                 self.settings.lifetimes,
                 self.settings.lists_tables,
             )
-            table_registry = TableRegistry(services)
-            tokens = SeatTokens(secret)
-            app.state.app_services = self._app_services = AppServices(
-                table_registry,
-                tokens,
-                Authenticator(table_registry, tokens, budget),
-                budget,
-                counters,
-                SpectatorSendScheduler(),
-                LobbyCache(),
-                ReplayEncoder(budget),
-                BalanceSimulationRunner(budget),
-                PhotoWorkerRunner(budget),
-                BigScreenCodes(budget, secrets.token_bytes),
-                OpenTableList(table_registry, budget),
-            )
+            app.state.app_services = self._app_services = services_over(services, secret, counters)
             background_tasks = BackgroundTasks(self.clock)
-            background_tasks.run(partial(sweep_for_ever, table_registry))
+            background_tasks.run(partial(sweep_for_ever, self._app_services.table_registry))
             operator_api = OperatorApi(self._app_services, self.bans(), OperatorLog(data))
             async with operator_server(data, operator_api.app()):
                 log.info("the server has started")
@@ -134,46 +103,27 @@ class Server:
                 yield
             await background_tasks.stop()
             watching.cancel()
-            await self._app_services.balance_runner.close()
-            await table_registry.close()
+            await self.balance_runner.close()
+            await self._app_services.table_registry.close()
             log.info("the server has stopped", extra={"moves": counters.moves})
 
     def _holding(self, data: Path) -> AbstractContextManager[None]:
         return nullcontext() if self.is_held else hold_folder(data)
 
-    async def serve_websocket(self, websocket: WebSocket) -> None:
-        """Serve one websocket."""
-        app_services = self.app_services()
-        is_too_many = not app_services.budget.take("connection", client_address_of(websocket))
-        await websocket.accept()
-        app_services.counters.connections += 1
-        try:
-            base = base_url_of(websocket, self.settings.base)
-            session = WebSocketSession(websocket, app_services, base, must_show_token=is_too_many)
-            await asyncio.create_task(session.run())  # every message would wake all that stands above it otherwise
-        finally:
-            app_services.counters.connections -= 1
-
 
 def create_app(settings: Settings, clock: Clock | None = None, *, is_held: bool = False) -> Starlette:
     """Make the application; its data folder is opened when it starts, and held unless the caller does that."""
     server = Server(settings, clock or SystemClock(), is_held=is_held)
-    api = HttpApi(server.app_services, settings.base)
     names = {*settings.names, urlsplit(settings.base).hostname or "", socket.gethostname()}
     previews = LinkPreviewPages(settings.web, server.app_services, settings.base)
     pages = StaticFiles(settings.web, server.budget, previews)
     app = Starlette(
         routes=[
-            *api.routes(),
-            *BigScreenApi(server.app_services, settings.base).routes(),
-            *EveningApi(server.app_services).routes(),
-            *OpenTablesApi(server.app_services).routes(),
-            *NextWeekApi(server.app_services, settings.base).routes(),
-            *CustomCardsApi(server.app_services, takes_photos=settings.takes_photos).routes(),
+            *table_routes(server.app_services, settings.base, takes_photos=settings.takes_photos),
+            *BalanceApi(server.app_services, server.balance_runner).routes(),
             *MonitoringApi(
                 server.app_services, settings.data, settings.metrics_token, is_behind_proxy=bool(settings.proxy)
             ).routes(),
-            WebSocketRoute("/ws", server.serve_websocket),
             Route("/", pages.index),
             Route("/{path:path}", pages.file),
         ],

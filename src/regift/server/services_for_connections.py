@@ -2,7 +2,6 @@
 
 from typing import NamedTuple
 
-from regift.server.http.balance_simulation_runner import BalanceSimulationRunner
 from regift.server.http.replay_encoding_caching_and_uploaded_records import ReplayEncoder
 from regift.server.operations.server_counters import ServerCounters
 from regift.server.socket.spectator_lobby_cache import LobbyCache
@@ -12,6 +11,7 @@ from regift.tables.limits.rate_limits_and_quotas import UsageBudget
 from regift.tables.open_tables.open_table_list import OpenTableList
 from regift.tables.people.seat_authentication_with_wrong_try_limit import Authenticator
 from regift.tables.people.seat_tokens import SeatTokens
+from regift.tables.shared_services import SharedServices
 from regift.tables.table_registry_creation_unloading_and_expiry import TableRegistry
 from regift.tables.watching.big_screen_codes import BigScreenCodes
 
@@ -27,7 +27,25 @@ class AppServices(NamedTuple):
     spectator_sends: SpectatorSendScheduler
     lobby_cache: LobbyCache
     replay_encoder: ReplayEncoder
-    balance_runner: BalanceSimulationRunner
     photo_worker: PhotoWorkerRunner
     big_screen_codes: BigScreenCodes
     open_tables: OpenTableList
+
+
+def services_over(shared: SharedServices, secret: bytes, counters: ServerCounters) -> AppServices:
+    """Return what connections work with at these tables; `secret` signs the tokens of seats."""
+    budget = shared.budget
+    table_registry, tokens = TableRegistry(shared), SeatTokens(secret)
+    return AppServices(
+        table_registry,
+        tokens,
+        Authenticator(table_registry, tokens, budget),
+        budget,
+        counters,
+        SpectatorSendScheduler(),
+        LobbyCache(),
+        ReplayEncoder(budget),
+        PhotoWorkerRunner(budget),
+        BigScreenCodes(budget, shared.entropy),
+        OpenTableList(table_registry, budget),
+    )

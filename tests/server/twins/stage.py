@@ -16,26 +16,19 @@ from starlette.websockets import WebSocket
 from regift.kit.event import SPECTATOR, packed, seen_by
 from regift.kit.game import Game
 from regift.kit.state import State
-from regift.server.http.balance_simulation_runner import BalanceSimulationRunner
 from regift.server.http.games_tables_and_replays_api import HttpApi
 from regift.server.http.open_tables_api import OpenTablesApi
-from regift.server.http.replay_encoding_caching_and_uploaded_records import ReplayEncoder
 from regift.server.http.security_middleware import SecurityMiddleware
 from regift.server.operations.server_counters import ServerCounters
-from regift.server.services_for_connections import AppServices
-from regift.server.socket.spectator_lobby_cache import LobbyCache
+from regift.server.services_for_connections import services_over
 from regift.server.socket.spectator_send_scheduler import SpectatorSendScheduler
 from regift.server.socket.websocket_session import WebSocketSession
-from regift.server.uploads.photo_worker_runner import PhotoWorkerRunner
 from regift.tables.bot_search.in_process_search_thread import SearchThread
 from regift.tables.bot_search.one_bot_search_at_a_time import SearchTurns
 from regift.tables.limits.rate_limits_and_quotas import UsageBudget
 from regift.tables.limits.server_limit_values import Limits
 from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
-from regift.tables.open_tables.open_table_list import OpenTableList
 from regift.tables.people.chat_history_and_rate import Chat
-from regift.tables.people.seat_authentication_with_wrong_try_limit import Authenticator
-from regift.tables.people.seat_tokens import SeatTokens
 from regift.tables.play.match import Match
 from regift.tables.setup.game_setup import Setting
 from regift.tables.setup.table_settings_other_than_game_options import TableSettings
@@ -43,8 +36,6 @@ from regift.tables.setup.table_speed_bot_delays_and_time_limits import TableSpee
 from regift.tables.shared_services import SharedServices
 from regift.tables.storage.sqlite_journal import SqliteJournal
 from regift.tables.storage.stored_table_records import StoredTable
-from regift.tables.table_registry_creation_unloading_and_expiry import TableRegistry
-from regift.tables.watching.big_screen_codes import BigScreenCodes
 from regift.wire.table_state_to_wire_messages import WireEncoder
 from tests.tables.scene import FakeClock, FakeDisk, idle
 
@@ -140,22 +131,9 @@ class Stage:
             SECRET,
             lists_tables=True,
         )
-        self.table_registry = TableRegistry(services)
-        tokens = SeatTokens(SECRET)
-        self.app_services = AppServices(
-            self.table_registry,
-            tokens,
-            Authenticator(self.table_registry, tokens, budget),
-            budget,
-            ServerCounters(),
-            SpectatorSendScheduler(patience=0, pause=0),
-            LobbyCache(),
-            ReplayEncoder(budget),
-            BalanceSimulationRunner(budget),
-            PhotoWorkerRunner(budget),
-            BigScreenCodes(budget, self.entropy),
-            OpenTableList(self.table_registry, budget),
-        )
+        own = services_over(services, SECRET, ServerCounters())
+        self.app_services = own._replace(spectator_sends=SpectatorSendScheduler(patience=0, pause=0))
+        self.table_registry = own.table_registry
         api = HttpApi(lambda: self.app_services, "")
         open_tables = OpenTablesApi(lambda: self.app_services)
         routes = [*api.routes(), *open_tables.routes(), WebSocketRoute("/ws", self._talk)]

@@ -19,7 +19,7 @@ from regift.server.http import (
 )
 from regift.server.http.compressed_response_cache_and_etags import PackedAnswerCache, packed_response
 from regift.server.http.endpoint_errors_credentials_and_body import api_endpoint, body_of, credentials_of
-from regift.server.http.json_and_event_stream_responses import EventStream, json_response
+from regift.server.http.json_and_event_stream_responses import json_response
 from regift.server.http.replay_encoding_caching_and_uploaded_records import ReplaySource
 from regift.server.operations.client_address_or_ipv6_network import client_address_of
 from regift.server.operations.server_url import base_url_of
@@ -67,7 +67,6 @@ class HttpApi:
             Route("/api/games/{id}", self.game),
             Route("/api/bots", self.bots),
             Route("/api/decks", self.deck, methods=["POST"]),
-            Route("/api/balance", self.balance, methods=["POST"]),
             Route("/api/tables", self.make_table, methods=["POST"]),
             Route("/api/seats", self.seats, methods=["POST"]),
             Route("/api/tables/{code}", self.table),
@@ -100,18 +99,6 @@ class HttpApi:
         self.app_services().budget.use("setup", client_address_of(request))
         asked = msgspec.json.decode(await body_of(request, LARGEST_DECK), type=deck_and_balance_messages.DeckAsked)
         return json_response(deck_editor_answers.news_of(asked, base_url_of(request, self.base)))
-
-    @api_endpoint
-    async def balance(self, request: Request) -> Response:
-        """Play many quick games with these options, and tell what is known as they are played."""
-        app_services = self.app_services()
-        address = client_address_of(request)
-        app_services.budget.check("balance", address)
-        app_services.budget.use("setup", address)
-        asked = msgspec.json.decode(await body_of(request), type=deck_and_balance_messages.BalanceAsked)
-        events = app_services.balance_runner.ask(address, asked)
-        app_services.budget.take("balance", address)
-        return EventStream(events)
 
     @api_endpoint
     async def make_table(self, request: Request) -> Response:

@@ -12,6 +12,8 @@ CAPACITY: Final = DEFAULT.outbox
 """Frames that may wait; with one more, all are thrown away and the reader gets the board anew."""
 LARGEST: Final = DEFAULT.outbox_size
 """Bytes that may wait, likewise."""
+WRITE_NOW: Final = "regift.write_now"
+"""The ASGI extension of our websockets: `write` writes a text frame if that can be done at once."""
 
 
 def write_never(_: bytes) -> bool:

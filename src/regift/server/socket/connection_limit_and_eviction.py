@@ -15,6 +15,8 @@ UNIDENTIFIED, NEWCOMER, SPECTATOR, PLAYER, GONE = range(5)
 """Ranks: who gives way first. A slot that is free again is of the last."""
 COUNTED_AS: Final = {UNIDENTIFIED: "unidentified", PLAYER: "players_of_one"}
 """By rank: the limit that counts its connections by address."""
+POLICY_VIOLATION: Final = 1008
+"""The close code for who goes on sending too much."""
 RANK: Final = "regift.rank"
 """The ASGI extension of our websockets: `set` says of which rank the connection is, for the address that it is of."""
 

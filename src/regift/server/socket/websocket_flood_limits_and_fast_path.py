@@ -14,7 +14,8 @@ from websockets.http11 import Request
 from websockets.protocol import OPEN
 from websockets.utils import apply_mask
 
-from regift.server.socket.connection_limit_and_eviction import RANK, ConnectionSlots, Slot
+from regift.server.socket.bounded_outbox_with_overflow_resync import WRITE_NOW
+from regift.server.socket.connection_limit_and_eviction import POLICY_VIOLATION, RANK, ConnectionSlots, Slot
 from regift.tables.limits.rate_limits_and_quotas import Bucket
 from regift.tables.limits.server_limit_values import DEFAULT
 
@@ -34,12 +35,8 @@ FAREWELL: Final = 0.5
 """Seconds that a client has to take what was sent before its connection is cut."""
 BAD_REQUEST: Final = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 """The answer to a request for a websocket that the library does not read, such as one with a header of 9 KB."""
-POLICY_VIOLATION: Final = 1008
-"""The close code for who goes on sending too much."""
 TRY_AGAIN_LATER: Final = 1013
 """The close code for who gives way to others."""
-WRITE_NOW: Final = "regift.write_now"
-"""The ASGI extension of our websockets: `write` writes a text frame if that can be done at once."""
 TEXT: Final = 0x81
 """The first byte of a text frame that is a whole message."""
 MASKED: Final = 0x80

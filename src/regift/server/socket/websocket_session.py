@@ -11,10 +11,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from regift.kit.refusal_and_errors import RegiftError
 from regift.server.operations.client_address_or_ipv6_network import client_address_of
 from regift.server.services_for_connections import AppServices
-from regift.server.socket.bounded_outbox_with_overflow_resync import Outbox, write_never
-from regift.server.socket.connection_limit_and_eviction import PLAYER, RANK, SPECTATOR, UNIDENTIFIED
+from regift.server.socket.bounded_outbox_with_overflow_resync import WRITE_NOW, Outbox, write_never
+from regift.server.socket.connection_limit_and_eviction import PLAYER, POLICY_VIOLATION, RANK, SPECTATOR, UNIDENTIFIED
 from regift.server.socket.spectator_limits import SpectatorPlace
-from regift.server.socket.websocket_flood_limits_and_fast_path import POLICY_VIOLATION, WRITE_NOW
 from regift.tables.limits.rate_limits_and_quotas import Bucket, TooMany
 from regift.tables.limits.server_limit_values import DEFAULT
 from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
