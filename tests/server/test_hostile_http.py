@@ -75,6 +75,9 @@ async def test_a_part_of_a_foreign_page_uses_up_no_tries_of_its_reader(tmp_path:
                 part = {"sec-fetch-site": site, "sec-fetch-dest": "image"}
                 answer = await served.http.get(f"/api/tables/QQQQ{ending}", headers=part)
                 assert (answer.status_code, answer.json()["field"]) == (403, "origin"), (site, ending)
+        for origin in ("http://evil.example", "null"):  # on plain HTTP a browser says no more than that
+            answer = await served.http.get("/api/tables/QQQQ", headers={"origin": origin})
+            assert (answer.status_code, answer.json()["field"]) == (403, "origin"), origin
         link = {"sec-fetch-site": "cross-site", "sec-fetch-dest": "document"}
         assert (await served.http.get(f"/api/tables/{code}", headers=link)).is_success
         own = {"sec-fetch-site": "same-origin", "sec-fetch-dest": "empty"}

@@ -7,6 +7,7 @@ import pytest
 from regift.tables.limits.server_limit_values import Limits
 from tests.server.custom_cards import Seat, friend_of, opened, picture
 from tests.server.playing import NOBODY_IS_WAITED_FOR, Json, Player, Served, finish, serving, start
+from tests.server.test_bot_tables import services_of
 from tests.server.test_next_table import follow
 
 
@@ -152,6 +153,60 @@ async def test_who_comes_again_and_again_as_somebody_else_fills_no_packs(tmp_pat
             await guest.say(t="stand_up")
             await guest.until(lambda who=guest: who.seat < 0)  # type: ignore[misc]
         assert await own.cards() == []
+
+
+async def test_presents_of_who_does_not_sit_there_are_in_no_pack_and_wait_for_them(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data", NOBODY_IS_WAITED_FOR) as served:
+        host, own = await trap(served)
+        kept = await own.add(kind="red", name="A goat")
+        friend, theirs = await friend_of(served, host)
+        brought = await theirs.add(kind="red", name="A sock")
+        await host.say(t="choose_game", game="kung_fu")
+        await friend.until(lambda: friend.last["lobby"]["game"] == "kung_fu")
+        await friend.say(t="stand_up")
+        await friend.until(lambda: friend.seat < 0)
+        await host.say(t="choose_game", game="gift_trap")
+        await host.say(t="option", name="cap", value=1)
+        await host.say(t="add_bot", seat=1, bot="random")
+        await host.until(lambda: host.last["lobby"]["chairs"][1]["who"] == "bot")
+        await start([host])
+        table = services_of(served).table_registry.tables[host.last["lobby"]["code"]]
+        assert table.match is not None
+        assert str(table.match.deal.game_setup.options["packs"]) == f"^red:{kept['id']}"
+        assert [card["id"] for card in await own.cards()] == [kept["id"], brought["id"]]
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+async def test_who_comes_as_many_people_while_they_act_as_host_adds_no_more_than_the_seats_allow(
+    tmp_path: Path, seats: int
+) -> None:
+    async with serving(tmp_path / "data", NOBODY_IS_WAITED_FOR) as served:
+        host, own = await trap(served)
+        code = host.last["lobby"]["code"]
+        await host.say(t="seats", seats=seats)
+        await host.say(t="free", seat=2)
+        kept = await own.add(kind="red", name="A goat")
+        acting = await served.enter(code, "Tom")
+        theirs = Seat(served, code, acting.token)
+        await theirs.add(kind="red", name="A sock")
+        await host.socket.close()
+        await acting.until(lambda: bool(acting.last["lobby"].get("is_host")))
+        for number in range(2 * seats):
+            guest = await served.enter(code, f"G{number}", watch=True)
+            await guest.say(t="ask", seat=2)
+            if number:  # who comes like somebody who was shown out has to be let in
+                await acting.until(lambda: bool(acting.last["lobby"].get("asking")))
+                [asking] = acting.last["lobby"]["asking"]
+                await acting.say(t="answer", person=asking["person"], is_yes=True)
+            await guest.until(lambda who=guest: who.seat == 2)  # type: ignore[misc]
+            await acting.until(lambda: not acting.last["lobby"].get("asking"))
+            await Seat(served, code, guest.token).add(kind="red", name=f"A drum {number}")
+            await acting.say(t="show_out", seat=2)
+            await guest.answer("fault")
+        cards = [card["name"] for card in await own.cards()]
+        assert cards[:2] == ["A goat", "A sock"]
+        assert len(cards) == 1 + 2 * seats, "the host’s own, and two for each seat"
+        assert kept["name"] == "A goat"
 
 
 async def test_who_goes_on_to_the_next_table_still_has_their_presents_there(tmp_path: Path) -> None:

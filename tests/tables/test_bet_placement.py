@@ -224,6 +224,29 @@ async def test_bets_of_people_who_have_gone_give_way_to_those_who_are_here(monke
     await watched.scene.table_registry.close()
 
 
+async def test_the_bet_of_who_has_gone_for_a_moment_does_not_give_way_to_a_crowd_that_stays(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(bet_placement, "MAX_BETS", 3)
+    watched = await with_one_out(TableSettings())
+    await crowded(watched, ["friend"], "192.0.2.2")
+    leave(watched, ["friend"])
+    await crowded(watched, ["s0", "s1"], "192.0.2.1")
+    with pytest.raises(RequestError, match="at most 3 bets"):
+        await crowded(watched, ["s2"], "192.0.2.1")
+    assert list(watched.table.stored.bets) == ["friend", "s0", "s1"]
+    leave(watched, ["s1"])
+    await crowded(watched, ["s3"], "192.0.2.1")
+    assert list(watched.table.stored.bets) == ["friend", "s0", "s3"], "the crowd’s own who has gone"
+    assert not watched.table.addresses.marks("s1"), "nothing is kept of who has gone without a bet"
+    assert watched.table.addresses.marks("friend")
+    await play_out(watched)
+    await host_commands.return_to_lobby(watched.table, watched.table.stored.host)
+    await shuffle_exchange_and_deal.start(watched.table, watched.table.stored.host)
+    assert not watched.table.addresses.marks("friend")
+    await watched.scene.table_registry.close()
+
+
 async def test_who_is_out_of_the_game_bets_however_many_watch(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bet_placement, "MAX_BETS", 2)
     watched = await with_one_out(TableSettings())

@@ -17,6 +17,7 @@ from regift.tables.setup.game_setup import SeatAssignment
 from regift.tables.setup.table_settings_other_than_game_options import TableSettings
 from regift.tables.setup.table_speed_bot_delays_and_time_limits import PAUSE_MARGIN, TableSpeed
 from regift.tables.storage.stored_table_records import Guest
+from regift.tables.table_state import has_big_screen
 from regift.tables.watching.big_screen_codes import named_big_screen
 from regift.tables.watching.viewer_snapshots_and_updates import TurnOptions, ViewUpdate
 from regift.wire.table_state_to_wire_messages import WireEncoder
@@ -28,7 +29,7 @@ MOST_MOVES: Final = 4000
 
 async def with_big_screen(scene: Scene, table: Table, person: str = "") -> Ear:
     """Let a big screen watch a table, as its host has it, or somebody else."""
-    screen = Ear(scene.clock, person or named_big_screen("television", table.stored.host))
+    screen = Ear(scene.clock, person or named_big_screen("television", table.stored.host, 0))
     await entry_exit_rename_and_logout.enter(table, screen, Guest("Screen", "gift"), watch=True)
     return screen
 
@@ -106,7 +107,7 @@ async def test_what_a_big_screen_shows_takes_nobodys_time() -> None:
         (TableSettings(delay=DELAY), ""),
         (TableSettings(watchers="nothing"), ""),
         (TableSettings(), "stranger"),
-        (TableSettings(), named_big_screen("television", "somebody who has gone")),
+        (TableSettings(), named_big_screen("television", "somebody who has gone", 0)),
     ],
 )
 async def test_nobody_looks_at_a_screen_that_shows_nothing_yet_or_at_a_stranger_who_watches(
@@ -120,6 +121,19 @@ async def test_nobody_looks_at_a_screen_that_shows_nothing_yet_or_at_a_stranger_
     assert not any("reveal" in update for ear in scene.ears for update in updates_since(ear, begun))
     assert await seconds_until_next_move(scene, watched.table) < BLOCK
     await scene.table_registry.close()
+
+
+async def test_whoever_logs_other_devices_out_takes_away_the_screens_that_these_gave() -> None:
+    watched = Watched(TableSettings())
+    await watched.open()
+    table, host = watched.table, watched.scene.ears[0]
+    await with_big_screen(watched.scene, table)
+    assert has_big_screen(table)
+    await entry_exit_rename_and_logout.log_out_others(table, host.person, host)
+    assert not has_big_screen(table)
+    await with_big_screen(watched.scene, table, named_big_screen("new television", host.person, host.generation))
+    assert has_big_screen(table)
+    await watched.scene.table_registry.close()
 
 
 @pytest.mark.parametrize("game", catalogue.game_ids())

@@ -256,11 +256,12 @@ def match_for(table: TableState, person: str) -> Match | None:
 def has_big_screen(table: TableState) -> bool:
     """Return whether a big screen shows the table, as it is played, to which somebody gave it who hosts or has a seat.
 
-    So nobody leaves a screen behind that those who play on cannot take away.
+    So nobody leaves a screen behind that those who play on cannot take away, nor one that a stolen token gave.
     """
     if table.manners.watchers != "table" or table.is_shown_late:
         return False
     screens = [each for each in table.presence.people() if is_big_screen(each) and table.seat_of(each) < 0]
     stored = table.stored
     givers = {stored.host, stored.first_host, *stored.reserved_for, *table.game_setup.people().values()} - {""}
-    return any(is_given_by_one_of(screen, givers) for screen in screens)
+    known = [(giver, stored.generation_of(giver)) for giver in givers]
+    return any(is_given_by_one_of(screen, known) for screen in screens)

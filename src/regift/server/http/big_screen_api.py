@@ -63,7 +63,8 @@ class BigScreenApi:
         if not person or (table.seat_of(person) < 0 and person != table.stored.host):
             return json_response(NOT_SHOWN, 403)
         asked = msgspec.json.decode(await body_of(request), type=http_messages.ChosenScreen)
-        screen = named_big_screen(app_services.table_registry.new_person(), person)
+        newcomer = app_services.table_registry.new_person()
+        screen = named_big_screen(newcomer, person, table.stored.generation_of(person))
         token = app_services.tokens.sign(table.id, screen)
         if not asked.screen:
             return json_response(http_messages.ScreenTable(table.code, token))

@@ -193,7 +193,7 @@ class CustomCardsApi:
         del body
         if pack.game != table.game_setup.game:
             raise RequestError("pack", f"a pack of {table.game_setup.game}", pack.game)
-        custom_card_editing.check_many(table.game_setup, len(pack.cards))
+        custom_card_editing.check_many(table.game_setup.own, len(pack.cards))
         takes_photos = self.takes_photos and custom_card_editing.may_add_photos(table, asker.person)
         given = [at for at, card in enumerate(pack.cards) if card.photo] if takes_photos else []
         painted: dict[int, bytes] = {}

@@ -1,6 +1,7 @@
 """Bets: who does not play bets on the winner, in a sealed envelope that is opened at the end."""
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import Final
 
 from msgspec.structs import replace
@@ -33,13 +34,26 @@ async def bet(table: Table, person: str, guest: Guest, on: int) -> None:
         await table.commit(with_bet(table, person, guest, on))
         for bettor in [*(each for each in before if each not in table.stored.bets and each != person), person]:
             table.broadcaster.tell_bet_made(bettor)
+        forget_addresses_of_people_who_left(table, before)
+
+
+def forget_addresses_of_people_who_left(table: TableState, people: Iterable[str]) -> None:
+    """Forget from where people came who are not here and have neither a bet nor a seat.
+
+    Of who has a bet it is kept: so a crowd from one address is known by its bets.
+    """
+    for person in people:
+        has_place = table.seat_of(person) >= 0 or person == table.stored.host or person in table.stored.bets
+        if not has_place and not table.is_here(person):
+            table.addresses.forget(person)
 
 
 def with_bet(table: TableState, person: str, guest: Guest, on: int) -> StoredTable:
     """Return the table with somebody's bet on a seat, NO_BET: with none of theirs; RequestError if it can't be.
 
     Only what the bettor has been shown counts: who sees everything later can't learn here what is to come. Where there
-    are too many bets, one of somebody who has gone gives way, else one of the address that has most of them.
+    are too many bets, one of the address that has most of them gives way, else one of somebody who has gone, where
+    their address has as many as the bettor's.
     """
     _check(table, person, on)
     bets = {each: made for each, made in table.stored.bets.items() if each != person}
@@ -56,15 +70,22 @@ def _make_room(table: TableState, person: str, bets: dict[str, Bet]) -> None:
     watching = [each for each, made in bets.items() if made.seat < 0]
     if len(watching) < MAX_BETS:
         return
-    yielding = [each for each in watching if not table.is_here(each)]
-    if not yielding:
-        addresses = {each: table.presence.address_of(each) for each in watching}
-        held = Counter(addresses.values())
-        largest, count = held.most_common(1)[0]
-        if count <= held[table.presence.address_of(person)] + 1:
+    sources = {each: _source_of(table, each) for each in watching}
+    held = Counter(sources.values())
+    own = held[_source_of(table, person)]
+    largest, count = held.most_common(1)[0]
+    if count > own + 1:
+        yielding = [each for each in watching if sources[each] == largest]
+    else:
+        yielding = [each for each in watching if held[sources[each]] >= own]
+        if all(table.is_here(each) for each in yielding):
             raise RequestError("bet", f"at most {MAX_BETS} bets")
-        yielding = [each for each in watching if addresses[each] == largest]
-    del bets[yielding[-1]]
+    del bets[max(yielding, key=lambda each: (not table.is_here(each), watching.index(each)))]
+
+
+def _source_of(table: TableState, person: str) -> str:
+    """Return what stands for the address from which the person came last, the person where none is known."""
+    return next(reversed(table.addresses.marks(person)), person)
 
 
 def _check(table: TableState, person: str, on: int) -> None:

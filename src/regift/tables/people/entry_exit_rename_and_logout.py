@@ -12,6 +12,7 @@ from regift.tables.people.absence_bots_acting_host_and_seat_removal import (
     with_first_host_back,
     with_next_host,
 )
+from regift.tables.people.bet_placement import forget_addresses_of_people_who_left
 from regift.tables.people.presence_tracker_and_connection_listener import Listener
 from regift.tables.people.seat_tokens import logged_out, shown_out
 from regift.tables.request_error import NoSuchTable, RequestError
@@ -63,7 +64,7 @@ def leave(table: Table, listener: Listener) -> None:
         if table.seat_of(person) < 0 and person != table.stored.host:
             table.presence.forget(person)
             table.chat.forget(person)
-            table.addresses.forget(person)
+        forget_addresses_of_people_who_left(table, [person])
 
 
 async def stand_up(table: Table, person: str) -> None:
@@ -197,8 +198,8 @@ def check_may_log_out(table: TableState, person: str) -> None:
 def with_generation(table: TableState, person: str, generation: int) -> StoredTable:
     """Return the table with the person's tokens of other generations void, whether or not they have a seat."""
     others = {each: count for each, count in table.stored.generations.items() if each != person}
-    unseated = [each for each in others if table.seat_of(each) < 0 and each not in table.stored.people]
-    for each in unseated[:-MAX_GENERATIONS]:
+    expected = {*table.game_setup.people().values(), *table.stored.people, *table.stored.reserved_for}
+    for each in [each for each in others if each not in expected][:-MAX_GENERATIONS]:
         del others[each]
     return replace(table.stored, generations={**others, person: generation})
 

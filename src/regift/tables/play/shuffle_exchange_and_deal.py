@@ -9,12 +9,15 @@ from regift.kit.refusal_and_errors import RegiftError
 from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.next_tables.next_table_deal_and_reserved_seat_guards import check_host_not_expected
 from regift.tables.open_tables.listing_conditions import without_listing
+from regift.tables.people.bet_placement import forget_addresses_of_people_who_left
 from regift.tables.people.host_commands import check_host
 from regift.tables.play.player_shuffle_shares import PendingShuffle
 from regift.tables.request_error import RequestError
+from regift.tables.setup.custom_card_editing import option_of, with_cards
+from regift.tables.setup.game_setup import GameSetup
 from regift.tables.setup.setup_editor import check_complete
 from regift.tables.storage.stored_table_records import Deal
-from regift.tables.table_state import TableState, is_late
+from regift.tables.table_state import TableState, is_first_host, is_late
 
 log = logging.getLogger(__name__)
 
@@ -80,7 +83,7 @@ async def _deal(table: Table, shuffle: PendingShuffle) -> None:
     """Deal; where that fails the table is in its lobby as before."""
     table.pending_shuffle = None
     check_complete(table.game_setup)
-    game_setup = without_listing(table.game_setup)
+    game_setup = _with_cards_of_people_at_table(table, without_listing(table.game_setup))
     game = game_setup.make()
     match, last = last_numbers(table)
     deal = Deal(
@@ -106,4 +109,26 @@ async def _deal(table: Table, shuffle: PendingShuffle) -> None:
         hands_seen={},
         result=None,
     )
+    bettors = table.stored.bets
     await table.commit_deal(stored, deal, game)
+    forget_addresses_of_people_who_left(table, bettors)
+
+
+def _with_cards_of_people_at_table(table: TableState, game_setup: GameSetup) -> GameSetup:
+    """Return the setup to deal by: presents of people without a seat, that have not come up, wait out of the packs.
+
+    Cards of the first host, and of people whom nobody knows here, are the table's. Packs too thin without those of
+    the others take them in.
+    """
+    own = game_setup.own
+    played = [
+        card
+        for card in own
+        if card.has_come_up or not card.by or game_setup.seat_of(card.by) >= 0 or is_first_host(table, card.by)
+    ]
+    if len(played) == len(own) or option_of(game_setup) is None:
+        return game_setup
+    try:
+        return replace(with_cards(game_setup, played), own=own)
+    except RegiftError:
+        return game_setup

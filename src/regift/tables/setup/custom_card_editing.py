@@ -93,9 +93,9 @@ def _check_photo(table: TableState, person: str, photo: bytes) -> None:
         raise RequestError("own_photos", "no photo, where the host lets nobody else add any")
 
 
-def check_many(game_setup: GameSetup, more: int) -> None:
+def check_many(own: Sequence[CustomCard], more: int) -> None:
     """Object when there would be more cards than there may be."""
-    count = len(game_setup.own) + more
+    count = len(own) + more
     if count > MAX_CARDS:
         raise RequestError("own_count", f"at most {MAX_CARDS} cards", str(count))
 
@@ -112,9 +112,9 @@ async def add(table: Table, person: str, cards: Sequence[NewCard]) -> list[Custo
     """Add cards, all or none; RequestError or BadOption says why they can't be."""
     async with table.lock:
         option = check_adding(table, person)
-        own = table.game_setup.own
-        check_many(table.game_setup, len(cards))
         check_two_each(table, person, len(cards))
+        own = _cards_that_stay(table, person, len(cards))
+        check_many(own, len(cards))
         photos: dict[str, bytes] = {}
         taken = {card.id for card in own}
         added: list[CustomCard] = []
@@ -124,6 +124,21 @@ async def add(table: Table, person: str, cards: Sequence[NewCard]) -> list[Custo
             added.append(_with_photo(table, card, new.photo, photos))
         await _commit(table, [*own, *added], photos)
         return added
+
+
+def _cards_that_stay(table: TableState, person: str, more: int) -> Sequence[CustomCard]:
+    """Return the cards beside which somebody adds more: so many wait for people without a seat as seats leave room for.
+
+    So nobody who acts as host, and lets in and shows out their own many, fills the packs.
+    """
+    own = table.game_setup.own
+    if table.manners.adders != "two" or is_first_host(table, person):
+        return own
+    counted = [card for card in own if card.by and not card.has_come_up and not is_first_host(table, card.by)]
+    surplus = len(counted) + more - EARLY_OF_EACH * len(table.game_setup.seats)
+    waiting = [card.id for card in counted if table.seat_of(card.by) < 0]
+    gone = set(waiting[: max(surplus, 0)])
+    return [card for card in own if card.id not in gone]
 
 
 async def change(table: Table, person: str, id: str, new: NewCard) -> CustomCard:
@@ -174,9 +189,8 @@ async def commit_without_presents_of(table: Table, stored: StoredTable, person: 
     `stored`: the table without them. The caller holds the lock. So nobody who comes again and again as somebody else
     fills a table's packs. What the host has added stays with the table.
     """
-    is_host = person in (table.stored.host, table.stored.first_host)
     kept = [card for card in stored.game_setup.own if card.by != person or card.has_come_up]
-    if is_host or table.phase != "lobby" or len(kept) == len(stored.game_setup.own):
+    if is_first_host(table, person) or table.phase != "lobby" or len(kept) == len(stored.game_setup.own):
         await table.commit(stored)
     else:
         await _commit(table, kept, stored=stored)

@@ -26,9 +26,12 @@ MARK_LENGTH: Final = 16
 """Characters of such a name, after its beginning, that say who had it made, and to nobody who that is."""
 
 
-def named_big_screen(person: str, giver: str) -> str:
-    """Return the name of a new person as that of a big screen; `giver`: who gives it the table."""
-    return f"{_beginning_of(giver)}-{person}"
+def named_big_screen(person: str, giver: str, generation: int) -> str:
+    """Return the name of a new person as that of a big screen.
+
+    `giver`: who gives it the table; `generation`: how often they have logged other devices out there.
+    """
+    return f"{_beginning_of(giver, generation)}-{person}"
 
 
 def named_as_at_table_before(person: str, before: str) -> str:
@@ -41,13 +44,17 @@ def is_big_screen(person: str) -> bool:
     return person.startswith(BIG_SCREEN)
 
 
-def is_given_by_one_of(person: str, givers: Iterable[str]) -> bool:
-    """Return whether a person is a big screen that one of these people gave its table."""
-    return any(person.startswith(_beginning_of(giver)) for giver in givers)
+def is_given_by_one_of(person: str, givers: Iterable[tuple[str, int]]) -> bool:
+    """Return whether a person is a big screen that one of these people gave its table.
+
+    `givers`: each with how often they have logged other devices out, since when it was not given.
+    """
+    return any(person.startswith(_beginning_of(*giver)) for giver in givers)
 
 
-def _beginning_of(giver: str) -> str:
-    return BIG_SCREEN + sha256(giver.encode()).hexdigest()[:MARK_LENGTH]
+def _beginning_of(giver: str, generation: int) -> str:
+    since = f"{giver} {generation}" if generation else giver
+    return BIG_SCREEN + sha256(since.encode()).hexdigest()[:MARK_LENGTH]
 
 
 class ScreenedTable(NamedTuple):

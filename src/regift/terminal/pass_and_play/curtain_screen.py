@@ -15,8 +15,8 @@ from regift.terminal.localization import Localizer
 from regift.terminal.rendering.rendering_primitives import GOLD, SOFT
 from regift.terminal.screens.dialogs_and_info_sheets import keys_line
 
-BREATH: Final = 0.4
-"""Seconds in which a key that was meant for the table before counts for nothing."""
+BREATH: Final = 0.7
+"""Seconds without a press before one counts: what was meant for the table before, or is a key held down, does not."""
 
 
 class CurtainScreen(Screen[None]):
@@ -30,7 +30,7 @@ class CurtainScreen(Screen[None]):
         self.take = take
         self.is_seen_by_all = is_seen_by_all
         self.now: Callable[[], float] = time.monotonic
-        self._shown_at = self.now()
+        self._quiet_since = self.now()
 
     def compose(self) -> ComposeResult:
         """Lay out the label."""
@@ -43,9 +43,10 @@ class CurtainScreen(Screen[None]):
 
     def on_mount(self) -> None:
         """Count from when it is there."""
-        self._shown_at = self.now()
+        self._quiet_since = self.now()
 
     def action_take(self) -> None:
         """Give the keyboard to whom it waits for."""
-        if self.now() - self._shown_at >= BREATH:
+        quiet_since, self._quiet_since = self._quiet_since, self.now()
+        if self._quiet_since - quiet_since >= BREATH:
             self.take()
