@@ -118,6 +118,32 @@ async def test_two_pages_of_one_address_keep_nobody_else_out(tmp_path: Path, mon
                 pass
 
 
+async def test_whoever_asked_first_has_their_share_where_another_address_waits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(balance_simulation_runner, "GAMES", 10**6)
+    monkeypatch.setattr(balance_simulation_runner, "SHARE", 0.0)
+    async with serving(tmp_path / "data", proxy="127.0.0.1") as served, AsyncExitStack() as pages:
+
+        async def told(address: str) -> AsyncIterator[Json]:
+            headers = {"x-forwarded-for": address}
+            asking = served.http.stream("POST", "/api/balance", json=ASKED, headers=headers)
+            return news_in(await pages.enter_async_context(asking))
+
+        first = await told("203.0.113.1")
+        assert not any(["is_over" in await anext(first) for _ in range(3)]), "nobody waits"
+        second = await told("203.0.113.1")
+        assert not any(["is_over" in await anext(first) for _ in range(3)]), "nobody else waits"
+        friend = await told("203.0.113.2")
+        last = [news async for news in first][-1]
+        assert last["is_over"]
+        assert 0 < last["games"] < 10**6
+        async with asyncio.timeout(HUNG):
+            while "games" not in await anext(friend):
+                pass
+        assert "games" not in await anext(second), "the friend comes first"
+
+
 async def test_the_process_ends_when_the_page_goes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(balance_simulation_runner, "GAMES", 10**6)
     starts = processes_started(monkeypatch)

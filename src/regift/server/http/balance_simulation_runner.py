@@ -1,11 +1,13 @@
 """Simulations: many quick games in a process of their own, one such process at a time, told as they are played."""
 
 import asyncio
+import time
 from collections.abc import AsyncGenerator
 from contextlib import ExitStack, aclosing
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from regift.bots import catalogue as bots
 from regift.bots.bots_from_environment_variable import own_bots
@@ -24,6 +26,8 @@ SECONDS: Final = float(DEFAULT.balance_time)
 
 Two thousand quick games of Cursed Gifts with 8 seats take 11 s of a core, and took 59 s where six others wanted it.
 """
+SHARE: Final = float(DEFAULT.balance_share)
+"""Seconds after which they have to do where somebody at another address waits."""
 PROGRESS_INTERVAL: Final = 1.0
 """Seconds between two words to who waits: only a word shows that somebody is gone."""
 WORKER: Final = "regift.lab.balance_process_with_progress_lines"
@@ -76,9 +80,14 @@ class BalanceSimulationRunner:
             try:
                 while not (await asyncio.wait({turn}, timeout=PROGRESS_INTERVAL))[0]:
                     yield as_event(deck_and_balance_messages.BalanceNews(of=GAMES, bot=task["bot"]))
+                begun = time.monotonic()
                 async with aclosing(self._lines(task)) as lines:
                     async for line in lines:
-                        yield as_event(news_of(line, task))
+                        news = news_of(line, task)
+                        if time.monotonic() - begun >= SHARE and self._one.is_awaited_by_another():
+                            yield as_event(replace(news, is_over=True))
+                            return
+                        yield as_event(news)
             finally:
                 if not turn.cancel():
                     self._one.release()

@@ -31,6 +31,13 @@ class FairLock:
                 self.release()
             raise
 
+    def is_awaited_by_another(self) -> bool:
+        """Return whether another spender waits for a turn than the one who has it."""
+        return any(
+            spender != self._holder and not all(turn.done() for turn in turns)
+            for spender, turns in self._waiting.items()
+        )
+
     def release(self) -> None:
         """Let another spender have a turn; the one whose turn it was comes last in line."""
         before, self._holder = self._holder, None
