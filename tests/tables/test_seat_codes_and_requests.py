@@ -7,6 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from regift.kit.refusal_and_errors import RegiftError
+from regift.tables.evening.evening_games_and_people import EveningPerson
 from regift.tables.limits.rate_limits_and_quotas import TooMany
 from regift.tables.limits.server_limit_values import Limits, Rate
 from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
@@ -136,12 +137,15 @@ async def test_only_who_has_a_seat_to_lose_logs_devices_out_and_few_of_the_other
     with pytest.raises(RequestError, match="who play"):
         await entry_exit_rename_and_logout.log_out_others(table, "watcher", watcher)
     many = {f"somebody {number}": 1 for number in range(3 * MAX_GENERATIONS)}
-    held = {"expected": 3, scene.ears[1].person: 2}
-    await table.commit(replace(table.stored, generations={**held, **many}, reserved_for=("expected",)))
+    held = {"expected": 3, "of last game": 4, scene.ears[1].person: 2}
+    evening = replace(table.stored.evening, people={"of last game": EveningPerson("P", "cat")})
+    generations = {**held, **many}
+    await table.commit(replace(table.stored, generations=generations, reserved_for=("expected",), evening=evening))
+    await entry_exit_rename_and_logout.stand_up(table, scene.ears[1].person)
     await entry_exit_rename_and_logout.log_out_others(table, scene.ears[0].person, scene.ears[0])
     kept = table.stored.generations
     assert kept.items() > {**held, scene.ears[0].person: 1}.items()
-    assert len(kept) == MAX_GENERATIONS + 3
+    assert len(kept) == MAX_GENERATIONS + 4
     await scene.table_registry.close()
 
 

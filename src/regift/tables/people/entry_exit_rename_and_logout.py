@@ -196,12 +196,22 @@ def check_may_log_out(table: TableState, person: str) -> None:
 
 
 def with_generation(table: TableState, person: str, generation: int) -> StoredTable:
-    """Return the table with the person's tokens of other generations void, whether or not they have a seat."""
+    """Return the table with the person's tokens of other generations void, whether or not they have a seat.
+
+    Of people to whom nothing here belongs or may belong again only the newest log-outs are kept.
+    """
     others = {each: count for each, count in table.stored.generations.items() if each != person}
-    expected = {*table.game_setup.people().values(), *table.stored.people, *table.stored.reserved_for}
-    for each in [each for each in others if each not in expected][:-MAX_GENERATIONS]:
+    for each in [each for each in others if not _is_remembered(table, each)][:-MAX_GENERATIONS]:
         del others[each]
     return replace(table.stored, generations={**others, person: generation})
+
+
+def _is_remembered(table: TableState, person: str) -> bool:
+    """Return whether a person sits, hosts or is expected at the table, or played or bet in a game of its evening."""
+    stored = table.stored
+    known = (table.game_setup.people().values(), stored.people, stored.reserved_for, stored.evening.people)
+    played = table.match.deal.game_setup.people().values() if table.match else ()
+    return person in played or any(person in people for people in known)
 
 
 def check_welcome(table: TableState, person: str) -> None:
