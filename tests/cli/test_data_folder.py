@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import signal
 import sqlite3
 import stat
 import zipfile
@@ -10,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from regift.commands import backup
+from regift.server.operations.data_folder_and_secret import UnusableFolder, make_folder
 from regift.server.operations.folder_lock import hold_folder
 from regift.tables.storage.sqlite_file_check_upgrade_open_copy import check_store
 from tests.cli.command_output import Captured, complaint, output
@@ -71,6 +74,33 @@ def test_a_backup_overwrites_nothing(tmp_path: Path, capsys: Captured) -> None:
     said = complaint(capsys, "backup", "--data", str(tmp_path / "data"), str(tmp_path / "copy.zip"))
     assert said == f"can't write {tmp_path / 'copy.zip'}: it is there already"
     assert (tmp_path / "copy.zip").read_text() == "precious"
+
+
+@pytest.mark.parametrize("step", ["copied", "packed"])
+def test_a_backup_that_is_told_to_stop_leaves_nothing_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str
+) -> None:
+    asyncio.run(played(tmp_path / "data"))
+
+    def stop(*_: object) -> None:
+        os.kill(os.getpid(), signal.SIGTERM)
+        signal.pause()
+
+    monkeypatch.setattr(backup, "_pack" if step == "copied" else "_put_in_place", stop)
+    with pytest.raises(KeyboardInterrupt):
+        backup.backup(tmp_path / "copy.zip", data=tmp_path / "data")
+    assert names(tmp_path) == ["data"]
+    assert signal.getsignal(signal.SIGTERM) is signal.SIG_DFL
+
+
+@pytest.mark.parametrize("name", ["server.lock", "operator.log", "operator"])
+def test_a_link_that_somebody_laid_in_the_folder_is_not_followed(tmp_path: Path, name: str) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "precious").write_text("precious")
+    (tmp_path / "data" / name).symlink_to(tmp_path / "precious")
+    with pytest.raises(UnusableFolder, match=f"{name} is a link"):
+        make_folder(tmp_path / "data")
+    assert (tmp_path / "precious").read_text() == "precious"
 
 
 def test_a_backup_without_its_key_is_not_made(tmp_path: Path, capsys: Captured) -> None:

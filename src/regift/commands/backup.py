@@ -1,6 +1,10 @@
 """`regift backup`: a copy of all tables, taken while they are played at, too."""
 
 import os
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from zipfile import ZIP_DEFLATED, ZipFile
@@ -35,11 +39,12 @@ def backup(file: Path, *, data: Path | None = None) -> None:
         raise CannotRun(f"can't write {file}: it is there already")
     check_folder(file.parent)
     try:
-        with TemporaryDirectory(prefix=".regift-", dir=file.parent) as name:
-            copy = Path(name) / STORE
+        with _tidying_up_when_stopped(), TemporaryDirectory(prefix=".regift-", dir=file.parent) as name:
+            copy, packed = Path(name) / STORE, Path(name) / file.name
             _copy_store(folder / STORE, copy)
             copy.chmod(0o600)
-            _pack([copy, folder / SECRET], file)
+            _pack([copy, folder / SECRET], packed)
+            _put_in_place(packed, file)
     except OSError as error:
         raise CannotRun(f"can't write {file}: {error.strerror}") from None
     print(f"{file}: the tables of {folder} and the key of their seats; keep it where nobody else can read it")
@@ -57,12 +62,30 @@ def _copy_store(store: Path, copy: Path) -> None:
 
 
 def _pack(parts: list[Path], file: Path) -> None:
-    """Pack the files, all or nothing; OSError where one is there already."""
     descriptor = os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
+    with os.fdopen(descriptor, "wb") as made, ZipFile(made, "w", ZIP_DEFLATED) as packed:
+        for part in parts:
+            packed.write(part, part.name)
+
+
+def _put_in_place(packed: Path, file: Path) -> None:
+    """Give a whole zip its name; OSError where a file has that name by now."""
     try:
-        with os.fdopen(descriptor, "wb") as made, ZipFile(made, "w", ZIP_DEFLATED) as packed:
-            for part in parts:
-                packed.write(part, part.name)
-    except BaseException:
-        file.unlink()
+        file.hardlink_to(packed)
+    except FileExistsError:
         raise
+    except OSError:  # a file system without links
+        packed.rename(file)
+
+
+@contextmanager
+def _tidying_up_when_stopped() -> Iterator[None]:
+    """Let a SIGTERM, as of a time limit, stop the block like Ctrl+C, so that no half of it stays behind."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)

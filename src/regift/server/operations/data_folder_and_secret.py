@@ -12,6 +12,8 @@ STORE: Final = "regift.sqlite3"
 SECRET: Final = "signing.key"
 LOCK: Final = "server.lock"
 """Held while a server runs; names the process that has the folder, or had it last."""
+WRITTEN_BESIDE: Final = (LOCK, "operator.log", "operator")
+"""What a server writes or makes there besides the store and the secret."""
 OTHERS: Final = 0o077
 """What other users of the machine may do with a file."""
 LENGTH: Final = 32
@@ -36,6 +38,9 @@ def check_folder(folder: Path) -> None:
         path = folder / name
         if path.exists() and not (path.is_file() and os.access(path, os.R_OK | os.W_OK)):
             raise UnusableFolder(f"data folder {folder}: no permission to write {name}")
+    for name in WRITTEN_BESIDE:
+        if (folder / name).is_symlink():  # somebody else may have laid it, and what it leads to would be written over
+            raise UnusableFolder(f"data folder {folder}: {name} is a link; expected nothing, or what a server has made")
 
 
 def make_folder(folder: Path) -> None:
