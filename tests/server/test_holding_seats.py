@@ -109,6 +109,22 @@ async def test_at_a_locked_table_nobody_but_the_host_lets_somebody_in(tmp_path: 
         assert (newcomer.seat, back.seat) == (-1, 1)
 
 
+async def test_a_lock_ends_the_offers_of_guests_and_what_was_asked_of_them(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data", NOBODY_IS_WAITED_FOR) as served:
+        host, owner, _ = await seated(served, seats=3)
+        newcomer = await served.enter(code_of(host), "Newcomer", watch=True)
+        await owner.say(t="hand_on")
+        await newcomer.until(lambda: bool(newcomer.last["lobby"]["chairs"][1].get("is_offered")))
+        await newcomer.say(t="ask", seat=1)
+        await owner.until(lambda: bool(owner.last["lobby"].get("asking")))
+        await host.say(t="manner", name="lock", value=True)
+        await owner.until(lambda: not owner.last["lobby"].get("asking"))
+        await newcomer.until(lambda: not newcomer.last["lobby"]["chairs"][1].get("is_offered"))
+        assert not newcomer.last["lobby"].get("is_asking")
+        await newcomer.say(t="ask", seat=1)
+        assert (await newcomer.answer("fault"))["reason"] == "is_here"
+
+
 def setting(player: Player, name: str) -> object:
     """Return a setting of the table as somebody was told it last."""
     return next(each["value"] for each in player.last["lobby"]["manners"] if each["name"] == name)

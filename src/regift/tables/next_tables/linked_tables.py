@@ -20,10 +20,21 @@ MAX_LOOKS: Final = 3
 """How often a table is looked for that is put away each time before its lock is held."""
 
 
-def with_opened(stored: StoredTable, code: str) -> StoredTable:
-    """Return the table with the code of one that was opened from it, or from one that follows it."""
+def with_opened(table_registry: TableRegistry, stored: StoredTable, code: str) -> StoredTable:
+    """Return the table with the code of one that was opened from it, or from one that follows it.
+
+    Where there are too many, the oldest goes at which nobody is: whoever opens one after the other and leaves them
+    empty hides none that is played at from a log-out.
+    """
     opened = [each for each in _opened_codes(stored) if each != code]
-    return replace(stored, opened=(*opened, code)[-MAX_KEPT:])
+    while len(opened) >= MAX_KEPT:
+        opened.remove(next((each for each in opened if not _is_anybody_at(table_registry, each)), opened[0]))
+    return replace(stored, opened=(*opened, code))
+
+
+def _is_anybody_at(table_registry: TableRegistry, code: str) -> bool:
+    table = table_registry.tables.get(code)
+    return table is not None and bool(table.presence.listeners)
 
 
 def with_table_before(table: TableState) -> tuple[TableBefore, ...]:
@@ -38,7 +49,7 @@ async def keep_opened_at_tables_before(table_registry: TableRegistry, table: Tab
         if found is not None and found.id == before.id:
             async with locked_linked_table(table_registry, found) as there:
                 if there and code not in there.stored.opened:
-                    await there.commit(with_opened(there.stored, code))
+                    await there.commit(with_opened(table_registry, there.stored, code))
 
 
 async def linked_tables(table_registry: TableRegistry, table: Table) -> AsyncIterator[Table]:

@@ -67,7 +67,7 @@ async def join_next_table(table_registry: TableRegistry, table: Table, person: s
         moved = await _transfer(table_registry, table, person, address)
         others = [each for each in table.stored.away if each != person]
         away = (*others, person) if table.seat_of(person) >= 0 else tuple(others)
-        stored = replace(with_opened(table.stored, moved.code), next=moved.code, away=away)
+        stored = replace(with_opened(table_registry, table.stored, moved.code), next=moved.code, away=away)
         await table.commit(with_next_host(table, stored, leaving=person, is_for_good=False))
     await _carry_evening_on(table_registry, table)
     if moved.is_new:

@@ -11,7 +11,11 @@ from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.next_tables.next_table_deal_and_reserved_seat_guards import check_held_seats
 from regift.tables.open_tables.listing_conditions import check_may_be_listed
 from regift.tables.people.absence_bots_acting_host_and_seat_removal import left_seat
-from regift.tables.people.seat_requests_approval_and_seating import answer_seat_request, is_own_seat_asked_for
+from regift.tables.people.seat_requests_approval_and_seating import (
+    answer_seat_request,
+    end_offers_of_guests,
+    is_own_seat_asked_for,
+)
 from regift.tables.request_error import RequestError
 from regift.tables.setup import table_settings_other_than_game_options
 from regift.tables.setup.custom_card_editing import commit_without_presents_of
@@ -59,7 +63,10 @@ async def set_table_setting(table: Table, person: str, name: str, value: Setting
             table.manners, name, value, is_playing="playing" in (table.phase, table.phase_for(person))
         )
         check_may_be_listed(table, person, name, value)
+        is_locked_now = settings.lock and not table.manners.lock
         await table.commit(replace(table.stored, game_setup=replace(table.game_setup, manners=settings)))
+        if is_locked_now:
+            end_offers_of_guests(table)
 
 
 async def return_to_lobby(table: Table, person: str) -> None:

@@ -82,6 +82,21 @@ async def offer_seat(table: Table, person: str, *, is_on: bool) -> None:
         table.broadcaster.tell_lobby()
 
 
+def end_offers_of_guests(table: Table) -> None:
+    """Let nobody but the host offer a seat at a table that is locked now, and nobody wait for a seat that was offered.
+
+    Nobody else could say yes to who asks for it.
+    """
+    ended = table.offered_seats - {table.seat_of(table.stored.host)}
+    if not ended:
+        return
+    table.offered_seats -= ended
+    for asking, request in list(table.seat_codes.requests.items()):
+        if request.seat in ended:
+            del table.seat_codes.requests[asking]
+    table.broadcaster.tell_lobby()
+
+
 def is_own_seat_asked_for(table: TableState, person: str, asking: str) -> bool:
     """Return whether somebody asks for the very seat that this person has."""
     request = table.seat_codes.requests.get(asking)
