@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, expect
 
 from tests.waiting import HUNG
 
@@ -38,6 +38,16 @@ def until(page: Page, is_so: Callable[[], bool]) -> None:
     while not is_so():
         assert time.monotonic() < end
         page.evaluate(FRAMES)
+
+
+@contextmanager
+def unless_late() -> Iterator[None]:
+    """Do what the block does, as far as the page has not given way to another meanwhile: a late press does nothing."""
+    try:
+        yield
+    except Error as late:
+        if "Timeout" not in late.message and "detached" not in late.message:
+            raise
 
 
 def keys_are_ready(page: Page) -> None:

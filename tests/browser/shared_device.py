@@ -4,12 +4,12 @@ import re
 import time
 from collections.abc import Callable
 
-from playwright.sync_api import Browser, Error, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from regift.games import catalogue
 from regift.kit.event import SPECTATOR
 from regift.kit.game import Game
-from tests.browser.playing import Guest, until
+from tests.browser.playing import Guest, unless_late, until
 from tests.browser.prepared_table import KEEP_SEAT
 from tests.browser.serving import Served
 from tests.browser.shared_device_secrecy import match_of, noted, shown_wrongly, watch
@@ -57,8 +57,8 @@ class Device:
         for number, name in enumerate(NAMES[1:people]):
             self.page.get_by_test_id("on-device-name").nth(number).fill(name)
         self.guest.press(self.page.get_by_test_id("on-device-go"))
-        for name in NAMES[:people]:
-            self.page.locator("li", has_text=name).first.wait_for()
+        for seat, name in enumerate(NAMES[:people]):  # they sit in the order in which they were named
+            expect(self.page.locator("li .name").nth(seat)).to_contain_text(name)
         if bots:
             self.guest.press(self.page.get_by_test_id("lobby-fill-up"))
         expect(self.page.get_by_test_id("lobby-start")).to_be_enabled()
@@ -101,16 +101,12 @@ class Device:
 
     def step(self, act: Callable[["Device"], None]) -> None:
         """Hand the device on, or look and act once; a press whose screen has given way to another does nothing."""
-        try:
-            with self.guest.in_haste():
-                if self.page.get_by_test_id("hand-over").is_visible():
-                    self.take()
-                else:
-                    self.look()
-                    act(self)
-        except Error as late:
-            if "Timeout" not in late.message and "detached" not in late.message:
-                raise
+        with unless_late(), self.guest.in_haste():
+            if self.page.get_by_test_id("hand-over").is_visible():
+                self.take()
+            else:
+                self.look()
+                act(self)
 
 
 def play_kung_fu(device: Device) -> None:
@@ -167,7 +163,9 @@ def play_gift_trap(device: Device) -> None:
         "open": [f"parcel-{values.get('target')}"],
     }
     for name in ways.get(action.verb, [f"option-{action.id}"]):
-        device.guest.press(device.page.get_by_test_id(name).first)
+        found = device.page.get_by_test_id(name).first
+        if found.get_attribute("aria-pressed") != "true":  # a step before may have come as far as this
+            device.guest.press(found)
     until(device.page, lambda: match_of(device.served, device.code).number > match.number)
 
 

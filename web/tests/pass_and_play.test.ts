@@ -126,10 +126,11 @@ function seated(): void {
   device.enter();
   const [first] = lines;
   if (first) come(first, 0, "lobby", [chair(0), chair(1, "free"), chair(2, "free")]);
-  device.enter();
-  lines.forEach((line, seat) => {
-    if (seat) come(line, seat, "lobby");
-  });
+  for (const seat of [1, 2]) {
+    device.enter();
+    const line = lines[seat];
+    if (line) come(line, seat, "lobby");
+  }
   lines.forEach((line, seat) => line.tell(lobby(seat)));
 }
 
@@ -194,6 +195,38 @@ describe("several people at one table", () => {
     device.enter();
     expect(lines).toHaveLength(1);
     first.tell(lobby(0, "lobby", [chair(0), chair(1, "free"), chair(2, "free")]));
+    device.enter();
+    expect(lines).toHaveLength(2);
+  });
+
+  test("they take their seats in the order in which they were named, however long one of them takes", () => {
+    device = shared();
+    device.enter();
+    const free = [chair(0), chair(1, "free"), chair(2, "free")];
+    if (lines[0]) come(lines[0], 0, "lobby", free);
+    device.enter();
+    device.enter();
+    lines[0]?.tell(lobby(0, "lobby", free));
+    device.enter();
+    expect(
+      lines.flatMap(({ said }) => said[0]?.["name"] ?? []),
+      "whoever comes third waits",
+    ).toEqual(["Léa"]);
+    expect(lines).toHaveLength(2);
+    if (lines[1]) come(lines[1], 1, "lobby", free);
+    device.enter();
+    expect(lines).toHaveLength(3);
+    lines[2]?.onopen?.();
+    expect(lines.map(({ said }) => said[0]?.["name"])).toEqual(["Léa", "Tom", "Zoé"]);
+  });
+
+  test("whoever is turned away keeps nobody else from their seat", () => {
+    device = shared();
+    device.enter();
+    if (lines[0]) come(lines[0], 0, "lobby", [chair(0), chair(1, "free"), chair(2, "free")]);
+    device.enter();
+    lines[1]?.onopen?.();
+    lines[1]?.tell({ t: "fault", field: "name", expected: "", is_final: false });
     device.enter();
     expect(lines).toHaveLength(3);
   });

@@ -67,7 +67,10 @@ export class SharedDevice {
     return this.seats.some(({ person, table }) => person.id === id && (table.lobby ?? table.fault) !== null);
   }
 
-  /** Open a connection for each person who has a seat, or finds one. */
+  /**
+   * Open a connection for each person who has a seat, or finds one: those without take free seats one after another, in
+   * the order in which they were named, which is the order in which they sit and hand the device on.
+   */
   enter(): void {
     const [first, ...others] = peopleOnDevice.at(this.code);
     if (first && !this.seats.length) this.#open(first);
@@ -79,9 +82,11 @@ export class SharedDevice {
     const isLaying = lobby.phase === "lobby";
     const without = waiting.filter(({ id }) => !tokenOf(placeOfPerson(id)(this.code)));
     if (!isLaying || !without.length) return;
+    if (this.seats.some(({ person }) => !this.#isHere(person.id))) return;
+    const [next] = without;
     const free = lobby.chairs.filter(({ who }) => who === "free").length;
     const wanted = Math.min(lobby.seat_range[1], lobby.chairs.length + without.length - free);
-    if (free >= without.length || wanted <= lobby.chairs.length) for (const person of without) this.#open(person);
+    if (next && (free >= without.length || wanted <= lobby.chairs.length)) this.#open(next);
     else if (lobby.is_host) leader.table.say({ t: "seats", seats: wanted });
   }
 
