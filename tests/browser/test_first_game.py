@@ -1,13 +1,11 @@
 """A first game explains each thing as it comes up, whoever watches is offered the rules in a minute, both once."""
 
 import re
-from contextlib import suppress
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
-from playwright.sync_api import Error as PlaywrightError
 
-from tests.browser.playing import Guest, until
+from tests.browser.playing import Guest, unless_late, until
 from tests.browser.prepared_table import KEEP_SEAT
 from tests.browser.serving import Served
 from tests.browser.test_whole_game import play_anything
@@ -35,7 +33,7 @@ def newcomer(browser: Browser, language: tuple[str, tuple[int, int]]) -> Guest:
 
 def answer_others(guest: Guest) -> None:
     """Do what is asked before one's own first turn: others may have begun, and nobody is hurried."""
-    with suppress(PlaywrightError, AssertionError), guest.in_haste():
+    with unless_late(), guest.in_haste():
         pack = guest.page.locator("[data-testid^=pack-]:not([aria-disabled=true])").first
         if pack.is_visible():
             guest.press(pack)
@@ -73,7 +71,7 @@ def test_the_first_turn_is_explained_as_it_comes(
         if wanted in page.evaluate("shownTips"):
             return True
         read = page.get_by_test_id("tip-read")
-        with suppress(PlaywrightError, AssertionError), guest.in_haste():
+        with unless_late(), guest.in_haste():
             guest.press(read) if read.is_visible() else answer_others(guest)
         return False
 

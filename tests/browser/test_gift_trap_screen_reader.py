@@ -5,9 +5,9 @@ import time
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Error, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.playing import TRY, Guest, keys_are_ready
+from tests.browser.playing import Guest, keys_are_ready, unless_late
 from tests.browser.prepared_table import Scene, prepare_table, sit_down
 from tests.browser.serving import Served
 from tests.browser.test_screen_reader import HEAR, LAPTOP, assert_was_told, is_called, moves, quick, tab_to
@@ -82,8 +82,9 @@ def lock(page: Page) -> None:
     page.get_by_role("region", name="What can I do?").get_by_role("button", name="Done", exact=True).click()
 
 
-def play_by_ear(page: Page) -> None:
+def play_by_ear(guest: Guest) -> None:
     """Do what is asked for, by the names of what is there."""
+    page = guest.page
     if friends(page).count():
         give_all(page)
         lock(page)
@@ -91,16 +92,13 @@ def play_by_ear(page: Page) -> None:
         rate_all(page)
         lock(page)
     elif page.get_by_role("alert").filter(has_text="Your ").count():
-        offered = moves(page)
-        try:
+        # Somebody else's move, or the end of a beat, may redraw the page meanwhile.
+        with unless_late(), guest.in_haste():
+            offered = moves(page)
             if offered:
                 # By what it says: by now another move may be the first.
-                said = offered[0].inner_text(timeout=TRY).strip().lstrip("0123456789 \n")
-                page.get_by_role("button").filter(has_text=said).first.click(timeout=TRY)
-        except Error as late:
-            # Somebody else's move, or the end of a beat, redrew the page meanwhile.
-            if "Timeout" not in late.message and "detached" not in late.message:
-                raise
+                said = offered[0].inner_text().strip().lstrip("0123456789 \n")
+                page.get_by_role("button").filter(has_text=said).first.click()
 
 
 @pytest.mark.parametrize("rounds", [1, pytest.param(2, marks=pytest.mark.all)])
@@ -115,7 +113,7 @@ def test_a_game_is_played_to_its_end_by_roles_and_names_alone(browser: Browser, 
     while not standings.is_visible():
         assert time.monotonic() < end, page.evaluate("window.heard.slice(-9)")
         was_rated = was_rated or window(page).and_(page.get_by_role("button", name=RATED)).count() > 0
-        play_by_ear(page)
+        play_by_ear(guest)
         page.wait_for_timeout(20)
     assert was_rated, "whose tokens lie on the gifts was never said"
     assert standings.get_by_role("listitem").count() >= 3
@@ -134,16 +132,13 @@ def press_pack(page: Page) -> None:
     pack(page).click()
 
 
-def play_by_keys(page: Page) -> None:
+def play_by_keys(guest: Guest) -> None:
     """Go to the first move that is offered, and press it."""
-    offered = moves(page) if is_called(page) else []
-    try:
+    with unless_late(), guest.in_haste():  # somebody else's move, or the end of a beat, may redraw the page meanwhile
+        offered = moves(guest.page) if is_called(guest.page) else []
         if offered:
-            offered[0].focus(timeout=TRY)
-            page.keyboard.press("Enter")
-    except Error as late:  # somebody else's move, or the end of a beat, redrew the page meanwhile
-        if "Timeout" not in late.message and "detached" not in late.message:
-            raise
+            offered[0].focus()
+            guest.page.keyboard.press("Enter")
 
 
 def test_a_number_key_picks_the_present_that_shows_the_number(browser: Browser, quick: Served) -> None:
@@ -188,7 +183,7 @@ def test_a_game_is_played_to_its_end_by_keys_alone(browser: Browser, quick: Serv
     end = time.monotonic() + GAME
     while not guest.is_done():
         assert time.monotonic() < end, guest.log()[:400]
-        play_by_keys(page)
+        play_by_keys(guest)
         page.wait_for_timeout(20)
     assert guest.errors == []
     guest.leave()

@@ -1,13 +1,11 @@
 """The lesson of That's Not a Hat: two gifts are passed on, one with thanks and one not, in both languages."""
 
 import json
-from contextlib import suppress
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from playwright.sync_api import Error as PlaywrightError
 
-from tests.browser.playing import Guest, until
+from tests.browser.playing import Guest, unless_late, until
 from tests.browser.serving import Served
 from tests.browser.test_whole_game import play_anything
 from tests.browser.tour.display_settings import SIZES, settle
@@ -29,7 +27,7 @@ def moves_of_bots(heard: list[str]) -> list[str]:
 
 def play_own(guest: Guest) -> bool:
     """Do the first thing that is asked of the reader, where something is; return that nothing follows from it yet."""
-    with suppress(PlaywrightError), guest.in_haste():
+    with unless_late(), guest.in_haste():
         name = guest.lit("claim-card-").first
         if name.is_visible():
             guest.press(name)

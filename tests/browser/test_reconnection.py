@@ -136,7 +136,7 @@ def test_a_page_that_is_loaded_anew_tells_what_happened_last_and_that_the_replay
     browser: Browser, quick: Served
 ) -> None:
     two = Two(browser, quick, "kung_fu")
-    two.host.page.locator(LIT).or_(two.host.page.get_by_text("On attend")).first.wait_for()
+    until(two.host.page, lambda: any(guest.lit("option-").first.is_visible() for guest in two.guests))
     mover = next(guest for guest in two.guests if guest.lit("option-").first.is_visible())
     mover.click(mover.lit("option-").first)
     mover.page.get_by_test_id("take-back").or_(lines(mover).first).first.wait_for()

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Error, Locator, Page
+from playwright.sync_api import Browser, Locator, Page
 
-from tests.browser.playing import TRY, Guest
+from tests.browser.playing import Guest, unless_late
 from tests.browser.serving import Served, serving
 from tests.waiting import GAME, HUNG
 
@@ -74,8 +74,8 @@ def play_by_ear(page: Page) -> None:
     elif page.get_by_role("alert").filter(has_text="Your ").count():
         offered = moves(page)
         if offered:
-            names = [each.inner_text(timeout=TRY).strip().lstrip("0123456789 \n") for each in offered]
-            offered[liked(names)].click(timeout=TRY)
+            names = [each.inner_text().strip().lstrip("0123456789 \n") for each in offered]
+            offered[liked(names)].click()
 
 
 @pytest.mark.all
@@ -96,12 +96,8 @@ def test_a_game_is_played_to_its_end_and_again_by_roles_and_names_alone(browser:
     standings = page.get_by_role("region", name="Final standings")
     while not standings.is_visible():
         assert time.monotonic() < end, page.evaluate("window.heard.slice(-9)")
-        try:
+        with unless_late(), guest.in_haste():  # somebody else's move may redraw the page meanwhile
             play_by_ear(page)
-        except Error as late:
-            # Somebody else's move redrew the page meanwhile.
-            if "Timeout" not in late.message and "detached" not in late.message:
-                raise
         page.wait_for_timeout(20)
     assert standings.get_by_role("listitem").count() >= 4
     assert_was_told(page)

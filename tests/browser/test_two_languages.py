@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.browser.playing import Guest
+from tests.browser.playing import Guest, until
 from tests.browser.serving import Served
 
 pytestmark = pytest.mark.browser
@@ -45,6 +45,7 @@ def test_each_reads_and_switches_their_own(browser: Browser, server: Served) -> 
     host.page.get_by_test_id("lobby-start").click()
     for guest in (host, friend):
         guest.page.get_by_test_id("table").wait_for()
+    until(host.page, lambda: any(guest.lit("option-").count() for guest in (host, friend)))
     clean_up(host if host.lit("option-").count() else friend)
     for guest in (host, friend):
         guest.page.get_by_test_id("log").get_by_role("listitem").nth(1).wait_for()

@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Error, Locator, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from regift.games import catalogue
 from regift.kit.record import read_record, verify
-from tests.browser.playing import Guest
+from tests.browser.playing import Guest, unless_late
 from tests.browser.serving import Served, serving
 from tests.waiting import GAME
 
@@ -66,13 +66,8 @@ def finish(guests: list[Guest], play: Callable[[Guest], None]) -> None:
     while not all(guest.is_done() for guest in guests):
         assert time.monotonic() < end, f"the game did not end; the log says: {guests[0].log()[:400]}"
         for guest in guests:
-            try:
-                with guest.in_haste():
-                    play(guest)
-            except Error as late:
-                # Somebody else's move redrew the page under the mouse.
-                if "Timeout" not in late.message and "detached" not in late.message:
-                    raise
+            with unless_late(), guest.in_haste():  # somebody else's move may redraw the page under the mouse
+                play(guest)
 
 
 def test_two_languages_and_two_bots_finish_a_game_of_kung_fu_granny(browser: Browser, quick: Served) -> None:
