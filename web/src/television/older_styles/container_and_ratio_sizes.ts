@@ -48,7 +48,7 @@ export class ContainerAndRatioSizes {
   #fit(element: HTMLElement): void {
     const ratio = ratioOf(property(element, "--aspect-ratio"));
     const height = ratio ? `${element.offsetWidth / ratio}px` : "";
-    if (element.style.height !== height && (ratio || element.dataset["ratio"])) {
+    if (element.style.height !== height && (ratio || "ratio" in element.dataset)) {
       element.style.height = height;
       element.dataset["ratio"] = "";
     }

@@ -9,6 +9,8 @@ type Margins = Partial<Record<Side, number>>;
 /** The margins that were added to an element, and those it had before. */
 const added = new WeakMap<HTMLElement, Margins>();
 const former = new WeakMap<HTMLElement, Record<Side, number>>();
+/** The elements to which margins were added last. */
+const widened = new Set<HTMLElement>();
 
 /** The margins of an element as the styles have them. */
 function ownMargins(element: HTMLElement): Record<Side, number> {
@@ -85,7 +87,14 @@ class Room {
   }
 
   apply(): void {
-    this.#margins.forEach((margins, element) => setMargins(element, margins));
+    widened.forEach((element) => {
+      if (!this.#margins.has(element)) setMargins(element, {});
+    });
+    widened.clear();
+    this.#margins.forEach((margins, element) => {
+      setMargins(element, margins);
+      widened.add(element);
+    });
   }
 }
 
