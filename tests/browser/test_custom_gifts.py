@@ -1,13 +1,13 @@
 """Presents of a table's own: added with a photo, seen by all at the table, kept as a file, and the game's put away."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, FilePayload, Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 
 from tests.browser.playing import Guest
 from tests.browser.serving import Served
+from tests.browser.television import GuestOpener
 from tests.server.custom_cards import picture
 
 pytestmark = pytest.mark.browser
@@ -18,21 +18,15 @@ SEATS = 4
 
 
 @pytest.fixture
-def lea(browser: Browser) -> Iterator[Guest]:
+def lea(open_guest: GuestOpener) -> Guest:
     """Somebody with a phone, who lays the table."""
-    guest = Guest(browser, "Léa", "fr-FR", PHONE, is_still=True)
-    yield guest
-    assert guest.errors == []
-    guest.leave()
+    return open_guest("Léa", "fr-FR", PHONE, is_still=True)
 
 
 @pytest.fixture
-def robin(browser: Browser) -> Iterator[Guest]:
+def robin(open_guest: GuestOpener) -> Guest:
     """Somebody at a laptop."""
-    guest = Guest(browser, "Robin", "en-GB", LAPTOP, is_still=True)
-    yield guest
-    assert guest.errors == []
-    guest.leave()
+    return open_guest("Robin", "en-GB", LAPTOP, is_still=True)
 
 
 def add(page: Page, name: str, photo: bytes = b"", line: str = "") -> None:

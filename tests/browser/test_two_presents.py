@@ -1,17 +1,17 @@
 """Two phones in two languages: each adds two presents in the lobby, and they come up first."""
 
 import re
-from collections.abc import Iterator
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, FilePayload, Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 
 from regift.games.gift_trap.game_class_deal_and_position_from_text import GiftTrap
 from regift.games.gift_trap.pack_colours_and_token_scores import RANKS
 from tests.browser.playing import Guest
 from tests.browser.prepared_table import KEEP_SEAT
 from tests.browser.serving import Served
+from tests.browser.television import GuestOpener
 from tests.browser.tour.inspector import violations
 from tests.server.custom_cards import picture
 
@@ -22,21 +22,15 @@ SMALL_PHONE: Final = (390, 664)
 
 
 @pytest.fixture
-def lea(browser: Browser) -> Iterator[Guest]:
+def lea(open_guest: GuestOpener) -> Guest:
     """Somebody with a phone, in French, who is the host."""
-    guest = Guest(browser, "Léa", "fr-FR", PHONE, is_still=True)
-    yield guest
-    assert guest.errors == []
-    guest.leave()
+    return open_guest("Léa", "fr-FR", PHONE, is_still=True)
 
 
 @pytest.fixture
-def robin(browser: Browser) -> Iterator[Guest]:
+def robin(open_guest: GuestOpener) -> Guest:
     """Somebody with a lower phone, in English."""
-    guest = Guest(browser, "Robin", "en-GB", SMALL_PHONE, is_still=True)
-    yield guest
-    assert guest.errors == []
-    guest.leave()
+    return open_guest("Robin", "en-GB", SMALL_PHONE, is_still=True)
 
 
 def sit_down_together(lea: Guest, robin: Guest, served: Served) -> None:
