@@ -11,6 +11,7 @@ from regift.games.gift_trap.kit_state_adapter import GiftTrapState
 from tests.browser.playing import Guest, until
 from tests.browser.prepared_table import PreparedTable, Scene, chance_of, prepare_table, sit_down
 from tests.browser.serving import Served
+from tests.browser.test_nothing_in_the_way import REMEMBER, TOLD
 from tests.browser.tour.display_settings import larger_text, settle
 from tests.browser.tour.scenes import SCENES
 
@@ -126,4 +127,49 @@ def test_names_below_parcels_are_whole_on_a_low_phone(browser: Browser, patient:
     settle(guest.page)
     expect(guest.page.locator(".parcels .name")).to_have_count(3)
     assert guest.page.evaluate(CUT_NAMES) == []
+    guest.leave()
+
+
+def reader(browser: Browser, locale: str, size: tuple[int, int]) -> Guest:
+    """Come as who is told tips."""
+    guest = Guest(browser, "Robin", locale, size, is_still=True, knows_games=False)
+    guest.context.add_init_script(f"if (origin !== 'null') {REMEMBER % ('gift_trap', TOLD)}")
+    return guest
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+@pytest.mark.parametrize("wish", ["trap-open-four", "trap-open-five", "trap-beat"])
+def test_both_tracks_are_seen_beside_a_tip_on_a_low_phone(
+    browser: Browser, patient: Served, wish: str, locale: str
+) -> None:
+    guest = reader(browser, locale, (390, 664))
+    page = guest.page
+    sit_down(page, patient, prepare_table(patient.data, SCENES[wish]()), 0)
+    settle(page)
+    expect(page.get_by_test_id("tip")).to_be_in_viewport(ratio=1)
+    tracks, bar = (page.locator(part).bounding_box() for part in ("[data-testid=tracks]", ".action-bar"))
+    assert tracks is not None
+    assert bar is not None
+    assert tracks["y"] + tracks["height"] <= bar["y"]
+    assert guest.errors == []
+    guest.leave()
+
+
+def test_beside_a_tip_what_an_opened_parcel_brought_is_told_whole_on_a_low_phone(
+    browser: Browser, patient: Served
+) -> None:
+    guest = reader(browser, "fr-FR", (390, 664))
+    page = guest.page
+    sit_down(page, patient, before_the_reveal(patient, 5, strategy=False), 0)
+    expect(page.get_by_test_id("tip")).to_be_visible()
+    page.evaluate(SAMPLE, list(PARTS))
+
+    def are_three_told() -> bool:
+        page.evaluate(PRESS)
+        return int(page.evaluate("window.told.length")) > 3
+
+    until(page, are_three_told)
+    expect(page.get_by_test_id("tip")).to_be_visible()
+    assert page.evaluate("window.cut ?? ''") == ""
+    assert guest.errors == []
     guest.leave()
