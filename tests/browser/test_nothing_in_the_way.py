@@ -1,13 +1,15 @@
 """What one plays with is in view, whole and under one's finger: beside tips, on a laptop, in the lesson, on a sheet."""
 
+from collections.abc import Callable
 from itertools import combinations
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from regift.games.cursed_gifts.kit_state_adapter import CursedGiftsState
 from tests.browser.game_search import ME
 from tests.browser.playing import Guest
-from tests.browser.prepared_table import prepare_table, sit_down
+from tests.browser.prepared_table import Scene, prepare_table, sit_down
 from tests.browser.serving import Served
 from tests.browser.test_comebacks import CHAIN
 from tests.browser.tour import cursed_gifts_scenes
@@ -157,6 +159,33 @@ def test_on_a_low_phone_no_panel_stays_under_what_is_asked(
     page = at_table(guest, patient, "gifts-asked")
     expect(page.locator(".answer-overlay")).to_be_visible()
     assert page.evaluate(COVERED_FOR_GOOD) == []
+    guest.leave()
+
+
+def is_attacked(state: CursedGiftsState) -> bool:
+    """Return whether I may answer a card that nobody has answered yet."""
+    return cursed_gifts_scenes.is_asked(state, 0)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(
+    "scene",
+    [SCENES["fu-window"], lambda: cursed_gifts_scenes.scene_of(cursed_gifts_scenes.Wish(4, is_attacked))],
+    ids=["kung_fu", "cursed_gifts"],
+)
+def test_what_is_asked_lies_on_none_of_three_others_on_a_low_phone(
+    browser: Browser, patient: Served, scene: Callable[[], Scene], locale: str
+) -> None:
+    guest = Guest(browser, "Robin", locale, PHONE_WITH_BARS, is_still=True)
+    page = guest.page
+    sit_down(page, patient, prepare_table(patient.data, scene()), ME)
+    settle(page)
+    asked = page.locator(".answer-overlay").bounding_box()
+    panels = [panel.bounding_box() for panel in page.locator(".others section[data-seat]").all()]
+    assert asked is not None
+    assert len(panels) == 3
+    assert [box for box in panels if box and box["y"] + box["height"] > asked["y"] + 1] == []
+    assert guest.errors == []
     guest.leave()
 
 
