@@ -10,8 +10,18 @@ from websockets.sync.client import connect
 from tests.browser.prepared_table import Scene, prepare_table, sit_down
 from tests.browser.serving import Served
 from tests.browser.television import GuestOpener
+from tests.browser.tour.display_settings import settle
 
 pytestmark = pytest.mark.browser
+
+UNDER_PROMPT = """() => {
+  const prompt = document.querySelector("[data-testid=asking]").getBoundingClientRect();
+  return [...document.querySelectorAll("[data-card], .own section")].filter((card) => {
+    const { left, right, top, bottom } = card.getBoundingClientRect();
+    return left < prompt.right && right > prompt.left && top < prompt.bottom && bottom > prompt.top;
+  }).map((card) => card.outerHTML.slice(0, 80));
+}"""
+"""Cards, and the panel of one's own, of which a part lies under the prompt."""
 
 
 def test_a_crowd_that_asks_is_shown_one_at_a_time(open_guest: GuestOpener, server: Served) -> None:
@@ -37,3 +47,21 @@ def test_a_crowd_that_asks_is_shown_one_at_a_time(open_guest: GuestOpener, serve
         expect(host.page.get_by_test_id("asking")).not_to_contain_text("Asker 0")
         expect(host.page.get_by_test_id("asking")).to_contain_text("One more person asks.")
         assert not host.page.evaluate("window.wasReady"), "a button that has just come takes no press"
+
+
+@pytest.mark.parametrize("size", [(844, 390), (667, 375)], ids=str)
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_who_asks_lies_on_no_card_on_a_phone_on_its_side(
+    open_guest: GuestOpener, server: Served, locale: str, size: tuple[int, int]
+) -> None:
+    host = open_guest("Léa", locale, size, is_still=True)
+    table = prepare_table(server.data, Scene("kung_fu", ("Léa", "", ""), 1, (), {"first": 0}))
+    sit_down(host.page, server, table, 0)
+    with connect(f"{server.url.replace('http', 'ws')}/ws", proxy=None) as socket:
+        socket.send(json.dumps({"t": "enter", "code": table.code, "name": "Marguerite", "watch": True}))
+        socket.send(json.dumps({"t": "ask", "seat": 1}))
+        expect(host.page.get_by_test_id("asking")).to_contain_text("Marguerite")
+        settle(host.page)
+        assert host.page.evaluate(UNDER_PROMPT) == []
+        for answer in host.page.get_by_test_id("asking").get_by_role("button").all():
+            expect(answer).to_be_in_viewport(ratio=1)
