@@ -29,6 +29,21 @@ LISTED: Final = [
     )
 ]
 """What a server might list."""
+LINES: Final = """entry => {
+  const lines = [], letters = document.createTreeWalker(entry, NodeFilter.SHOW_TEXT);
+  for (let text; (text = letters.nextNode());)
+    for (let at = 0; at < text.length; at += 1) {
+      const letter = new Range();
+      letter.setStart(text, at);
+      letter.setEnd(text, at + 1);
+      const { top, height } = letter.getBoundingClientRect();
+      if (!height) continue;
+      if (top !== lines.at(-1)?.top) lines.push({ top, said: "" });
+      lines.at(-1).said += letter.toString();
+    }
+  return lines.map(({ said }) => said.trim());
+}"""
+"""What stands on each line of an entry, as it is drawn."""
 SIZES: Final = ((390, 844), (390, 664), (844, 390), (1366, 768))
 
 
@@ -146,4 +161,16 @@ def test_a_short_list_has_no_filter(browser: Browser, house: Served) -> None:
     listing(guest, house, LISTED[:4])
     expect(guest.page.locator("a[data-testid^=open-table-]")).to_have_count(4)
     expect(guest.page.get_by_test_id("open-tables").locator("summary, [data-testid^=table-filter-]")).to_have_count(0)
+    guest.leave()
+
+
+def test_no_line_of_an_entry_ends_with_a_dot_that_parts_it_from_the_next(browser: Browser, house: Served) -> None:
+    guest = Guest(browser, "Robin", "fr-FR", (390, 664))
+    listing(guest, house, LISTED[:2])
+    entries = guest.page.locator("a[data-testid^=open-table-]")
+    expect(entries).to_have_count(2)
+    lines = [line for entry in entries.all() for line in entry.evaluate(LINES)]
+    assert lines.count("Mamie Kung Fu") == 2
+    assert [line for line in lines if line.endswith("·")] == []
+    assert guest.errors == []
     guest.leave()
