@@ -21,6 +21,7 @@ from tests.browser.tour import (
     not_a_hat_scenes,
     not_a_hat_screens,
     open_table_screens,
+    shared_device_screens,
     two_presents_screens,
 )
 from tests.browser.tour.party import Party
@@ -232,6 +233,7 @@ PARTS: Final = {
         Screen("screen-code", "in the house", open_table_screens.code_refused, close),
         Screen("screen-scanned", "in the house", open_table_screens.scanned),
         Screen("screen-given", "in the house", open_table_screens.given),
+        Screen("device-people", "in the house", shared_device_screens.people, close),
     ),
     "lobby": (
         Screen("arrive", "at the door", lobby_screens.arrive),
