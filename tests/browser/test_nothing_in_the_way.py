@@ -173,10 +173,11 @@ def is_attacked(state: CursedGiftsState) -> bool:
     [SCENES["fu-window"], lambda: cursed_gifts_scenes.scene_of(cursed_gifts_scenes.Wish(4, is_attacked))],
     ids=["kung_fu", "cursed_gifts"],
 )
-def test_what_is_asked_lies_on_none_of_three_others_on_a_low_phone(
-    browser: Browser, patient: Served, scene: Callable[[], Scene], locale: str
+@pytest.mark.parametrize("size", [PHONE, PHONE_WITH_BARS], ids=str)
+def test_what_is_asked_lies_on_none_of_three_others_on_a_phone(
+    browser: Browser, patient: Served, scene: Callable[[], Scene], locale: str, size: tuple[int, int]
 ) -> None:
-    guest = Guest(browser, "Robin", locale, PHONE_WITH_BARS, is_still=True)
+    guest = Guest(browser, "Robin", locale, size, is_still=True)
     page = guest.page
     sit_down(page, patient, prepare_table(patient.data, scene()), ME)
     settle(page)
