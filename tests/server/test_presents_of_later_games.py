@@ -191,6 +191,8 @@ async def test_who_comes_as_many_people_while_they_act_as_host_adds_no_more_than
         await theirs.add(kind="red", name="A sock")
         await host.socket.close()
         await acting.until(lambda: bool(acting.last["lobby"].get("is_host")))
+        await acting.say(t="manner", name="adders", value="seated")
+        assert (await acting.answer("fault"))["reason"] == "first_host_cards"
         for number in range(2 * seats):
             guest = await served.enter(code, f"G{number}", watch=True)
             await guest.say(t="ask", seat=2)

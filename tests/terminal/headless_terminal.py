@@ -15,9 +15,11 @@ from regift.terminal.finished_game_record_folder_keeping_newest import RecordFol
 from regift.terminal.local_bot_skip_and_game_records import LocalOnlyFeatures
 from regift.terminal.local_or_remote_game_start import recipe_of
 from regift.terminal.localization import Localizer
+from regift.terminal.quiet_before_key import PAUSE, QuietBeforeKey
 from regift.terminal.rendering.view_part_renderer import KEYS
 from regift.terminal.screens.table_screen_and_keys import TableScreen
 from regift.terminal.screens.textual_app import TerminalClient
+from regift.terminal.seat_request_dialog import SeatRequestDialog
 from regift.terminal.table.shuffle_contribution import ShuffleContribution
 from regift.terminal.table.table_model import TableModel
 from regift.terminal.transports.local_transport import LocalTransport
@@ -37,6 +39,11 @@ FRAME = 0.02
 STILL = 5
 """Looks in a row that a screen at rest stays the same."""
 NARROW_SPACE = "\u202f"
+
+
+def let_quiet_pass(quiet: QuietBeforeKey) -> None:
+    """Let the next key count, as if none had been pressed for long enough."""
+    quiet.now = lambda: quiet.since + 2 * PAUSE
 
 
 class HeadlessTerminal:
@@ -93,6 +100,13 @@ class HeadlessTerminal:
         """Press keys one after the other."""
         await self.pilot.press(*keys)
         await self.settle()
+
+    async def answer_seat_request(self, key: str) -> None:
+        """Press a key when the question who is to have a seat has been there for long enough."""
+        dialog = self.app.screen
+        assert isinstance(dialog, SeatRequestDialog)
+        let_quiet_pass(dialog.quiet)
+        await self.press(key)
 
     async def settle(self) -> None:
         """Let all happen that follows from what has happened; a process that gets no time only looks idle."""

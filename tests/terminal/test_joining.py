@@ -111,5 +111,34 @@ async def test_a_host_at_a_terminal_lets_somebody_in(tmp_path: Path) -> None:
             browser = await served.enter(made["code"], "Zoé")
             await browser.say(t="ask", seat=1)
             await shown.until(lambda: "Zoé asks for seat 2." in shown.text)
-            await shown.press("enter")
+            assert "y Yes, do it" in shown.text
+            await shown.press("y", "n", "enter")  # meant for what was there before
+            assert "Zoé asks for seat 2." in shown.text
+            await shown.answer_seat_request("enter")  # it plays a move, and says no yes
+            assert "Zoé asks for seat 2." in shown.text
+            await shown.answer_seat_request("y")
             await browser.until(lambda: browser.seat == 1)
+
+
+async def test_who_asked_first_for_a_seat_is_not_covered_by_who_asks_later(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        players = await seated(served, seats=3, bots=2)
+        code, token = players[0].last["lobby"]["code"], players[0].token
+        async with joining(served.address, code, "Léa", SavedSession(tmp_path), token=token) as shown:
+            friend, stranger, third = [await served.enter(code, name, watch=True) for name in ("Zoé", "Eve", "Bo")]
+            await friend.say(t="ask", seat=1)
+            await shown.until(lambda: "Zoé asks for seat 2." in shown.text)
+            for late in (stranger, third):
+                await late.say(t="ask", seat=1)
+            await shown.until(lambda: shown.table.lobby is not None and len(shown.table.lobby.asking) == 3)
+            assert "Zoé asks for seat 2." in shown.text
+            await friend.socket.close()
+            await shown.until(lambda: "Eve asks for seat 2." in shown.text)
+            await shown.press("y")
+            assert "Eve asks for seat 2." in shown.text
+            await shown.answer_seat_request("n")
+            await shown.until(lambda: "Bo asks for seat 2." in shown.text)
+            await shown.answer_seat_request("y")
+            await third.until(lambda: third.seat == 1)
+            await stranger.until(lambda: not stranger.last["lobby"].get("is_asking", False))
+            assert stranger.seat == -1

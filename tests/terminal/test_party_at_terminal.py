@@ -130,7 +130,7 @@ async def test_a_seat_is_offered_asked_for_and_handed_on(tmp_path: Path) -> None
         await late.until(lambda: bool(late.table.chair(1) and late.table.chair(1).is_offered))  # type: ignore[union-attr]
         await choose_line(late, "sit-1")
         await owner.until(lambda: "Zoé asks for seat 2." in owner.words and "You have offered it." in owner.words)
-        await owner.press("enter")
+        await owner.answer_seat_request("y")
         await owner.until(lambda: owner.table.seat < 0)
         await late.until(lambda: late.table.seat == 1 and late.table.board is not None)
         assert host.table.chair(1).name == "Zoé"  # type: ignore[union-attr]

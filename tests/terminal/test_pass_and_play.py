@@ -14,13 +14,14 @@ from textual.pilot import Pilot
 
 from regift.games.action_and_event_wording import GameTranslations
 from regift.terminal.local_or_remote_game_start import CannotShow, Person, local_client, names_beside, recipe_of
-from regift.terminal.pass_and_play.curtain_screen import BREATH, CurtainScreen
+from regift.terminal.pass_and_play.curtain_screen import CurtainScreen
 from regift.terminal.pass_and_play.next_holder import DeviceView, next_view
 from regift.terminal.pass_and_play.shared_terminal_client import WIPE, SeatAtTerminal, SharedTerminalClient
+from regift.terminal.quiet_before_key import PAUSE
 from regift.terminal.transports.local_transport import LocalTransport
 from regift.wire import all_messages as wire
 from tests.messages_and_screens import faces_dealt, names_on_screen, words_in
-from tests.terminal.headless_terminal import AT_ONCE, LARGE, HeadlessTerminal
+from tests.terminal.headless_terminal import AT_ONCE, LARGE, HeadlessTerminal, let_quiet_pass
 from tests.terminal.pseudo_terminal import Pty
 
 VIEWS = Path(__file__).parents[1] / "fixtures" / "shared_device_views.json"
@@ -76,7 +77,7 @@ class SharedTerminal(HeadlessTerminal):
         """Look at the curtain, and take the keyboard as whom it names."""
         assert self.curtain
         self.look()
-        self.curtain.now = lambda: self.curtain._quiet_since + 2 * BREATH if self.curtain else 0.0
+        let_quiet_pass(self.curtain.quiet)
         name = next(name for name in NAMES if f"Give the keyboard to {name}" in self.words)
         await self.press("enter")
         assert NAMES[self.holder] == name
@@ -158,9 +159,9 @@ async def test_a_game_begins_behind_a_curtain_that_a_hasty_key_does_not_open() -
         curtain = shown.app.screen
         assert isinstance(curtain, CurtainScreen)
         assert "Léa" in shown.words
-        begun = curtain._quiet_since
+        begun = curtain.quiet.since
         for beats in (0.5, 1.0, 1.5, 2.0, 2.5):  # a key that is held down comes again and again
-            curtain.now = lambda since=begun + beats * BREATH: since  # type: ignore[misc]
+            curtain.quiet.now = lambda since=begun + beats * PAUSE: since  # type: ignore[misc]
             await shown.press("enter")
             assert shown.holder < 0
         shown.look()
@@ -232,7 +233,7 @@ def test_a_real_terminal_keeps_nothing_of_a_hand_that_was_shown(tmp_path: Path) 
     options = ("--name", "Robin", "--with", "Tom", "--seats", "2", "--seed", "1", "--language", "en")
     with Pty("play", "kung_fu", *options, home=tmp_path) as played:
         played.until(b"Give the keyboard to Robin")
-        time.sleep(2 * BREATH)  # no key counts before
+        time.sleep(2 * PAUSE)  # no key counts before
         played.press(b"\r")
         played.until(b"Your turn!")
         played.until(b"Level")

@@ -277,6 +277,7 @@ find-name = Type a name
 find-nothing = Nothing is called that.
 
 key-enter = Enter
+key-yes = y
 key-escape = Esc
 key-space = Space
 key-move = move

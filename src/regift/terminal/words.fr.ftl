@@ -273,6 +273,7 @@ find-name = Tape un nom
 find-nothing = Rien ne s’appelle comme ça.
 
 key-enter = Entrée
+key-yes = o
 key-escape = Échap
 key-space = Espace
 key-move = choisir

@@ -1,8 +1,7 @@
 """The curtain between two people who share a keyboard: whose turn it is to have it, and nothing of anybody's."""
 
-import time
 from collections.abc import Callable
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -12,11 +11,9 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from regift.terminal.localization import Localizer
+from regift.terminal.quiet_before_key import QuietBeforeKey
 from regift.terminal.rendering.rendering_primitives import GOLD, SOFT
 from regift.terminal.screens.dialogs_and_info_sheets import keys_line
-
-BREATH: Final = 0.7
-"""Seconds without a press before one counts: what was meant for the table before, or is a key held down, does not."""
 
 
 class CurtainScreen(Screen[None]):
@@ -29,8 +26,7 @@ class CurtainScreen(Screen[None]):
         self.localizer = localizer
         self.take = take
         self.is_seen_by_all = is_seen_by_all
-        self.now: Callable[[], float] = time.monotonic
-        self._quiet_since = self.now()
+        self.quiet = QuietBeforeKey()
 
     def compose(self) -> ComposeResult:
         """Lay out the label."""
@@ -43,10 +39,9 @@ class CurtainScreen(Screen[None]):
 
     def on_mount(self) -> None:
         """Count from when it is there."""
-        self._quiet_since = self.now()
+        self.quiet.begin()
 
     def action_take(self) -> None:
         """Give the keyboard to whom it waits for."""
-        quiet_since, self._quiet_since = self._quiet_since, self.now()
-        if self._quiet_since - quiet_since >= BREATH:
+        if self.quiet.counts():
             self.take()

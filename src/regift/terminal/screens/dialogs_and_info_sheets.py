@@ -24,18 +24,19 @@ def keys_line(*pairs: tuple[str, str]) -> Text:
 
 
 class ConfirmationDialog(ModalScreen[bool]):
-    """Ask whether something is really meant."""
+    """Ask whether something is really meant; `key`: the name of the key that says so, "" for that of Enter."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         ("enter,y,o", "answer(True)"),
         ("escape,n,q", "answer(False)"),
     ]
 
-    def __init__(self, localizer: Localizer, title: str, body: str) -> None:
+    def __init__(self, localizer: Localizer, title: str, body: str, key: str = "") -> None:
         super().__init__()
         self.localizer = localizer
         self.heading = title
         self.body = body
+        self.key = key or localizer.say("key-enter")
 
     def compose(self) -> ComposeResult:
         """Lay out the question."""
@@ -44,7 +45,7 @@ class ConfirmationDialog(ModalScreen[bool]):
             yield Static(Text(f"\n{self.body}\n"))
             yield Static(
                 keys_line(
-                    (self.localizer.say("key-enter"), self.localizer.say("do-it")),
+                    (self.key, self.localizer.say("do-it")),
                     (self.localizer.say("key-escape"), self.localizer.say("not-yet")),
                 )
             )
@@ -52,15 +53,6 @@ class ConfirmationDialog(ModalScreen[bool]):
     def action_answer(self, is_yes: bool) -> None:  # noqa: FBT001 (a binding gives it by position)
         """Close with the answer."""
         self.dismiss(is_yes)
-
-
-def seat_request_dialog(localizer: Localizer, asking: wire.Asking) -> ConfirmationDialog:
-    """Return the question whether somebody is to have a seat, for the host or for whose seat it is."""
-    say, chair = localizer.say, localizer.table.chair(asking.seat)
-    own = "asks-offered-body" if chair and chair.is_offered else "asks-own-body"
-    body = say(own if asking.seat == localizer.table.seat else "asks-body", name=asking.name)
-    body = f"{body} {say('asks-like-banned')}" if asking.is_like_banned else body
-    return ConfirmationDialog(localizer, say("asks-title", name=asking.name, number=asking.seat + 1), body)
 
 
 class Sheet(ModalScreen[None]):

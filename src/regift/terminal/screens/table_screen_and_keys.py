@@ -1,6 +1,5 @@
 """The screen of a table with its keys: everything can be done without a mouse."""
 
-from functools import partial
 from typing import ClassVar
 
 from textual import events
@@ -20,13 +19,13 @@ from regift.terminal.screens.dialogs_and_info_sheets import (
     ConfirmationDialog,
     help_sheet,
     rules_sheet,
-    seat_request_dialog,
     standings_sheet,
 )
 from regift.terminal.screens.lobby_board_moves_and_log_view import TableView
 from regift.terminal.screens.move_list_widget import MoveList
 from regift.terminal.screens.option_search_input import OptionSearchInput
 from regift.terminal.screens.table_actions_and_settings_menu_screen import TableMenuScreen
+from regift.terminal.seat_request_dialog import SeatRequestDialog
 from regift.terminal.table.table_model import TableModel, is_open
 from regift.wire import all_messages as wire
 
@@ -68,6 +67,8 @@ class TableScreen(TableView):
         self._has_ended = False
         self._asked: set[str] = set()
         """Whom the host was already asked about."""
+        self._request: tuple[str, int] | None = None
+        """Whom the host is asked about now, and for which seat."""
 
     def after_draw(self) -> None:
         """Ask the host about who wants a seat, and show the standings once the game is over."""
@@ -79,19 +80,31 @@ class TableScreen(TableView):
             self._has_ended = False
 
     def _ask_host(self) -> None:
-        """Ask the host, or who has the seat, about everybody who wants one that is not simply free, each once."""
+        """Ask the host, or who has the seat, about everybody who wants one that is not simply free, each once.
+
+        Who came first is asked about first, and nobody else until that is answered, or they wait no more.
+        """
         lobby = self.table.lobby
         waiting = lobby.asking if lobby else []
         self._asked &= {each.person for each in waiting}
-        for each in waiting:
-            if each.person not in self._asked:
-                self._asked.add(each.person)
-                self.app.push_screen(
-                    seat_request_dialog(self.localizer, each), partial(self._answer_for, each.person, each.seat)
-                )
+        asked = self._request
+        if asked is not None and all((each.person, each.seat) != asked for each in waiting):
+            if isinstance(self.app.screen, SeatRequestDialog):
+                self.app.screen.dismiss(None)
+            return
+        following = next((each for each in waiting if each.person not in self._asked), None)
+        if asked is None and following is not None:
+            self._asked.add(following.person)
+            self._request = (following.person, following.seat)
+            self.app.push_screen(SeatRequestDialog(self.localizer, following), self._answer_request)
 
-    def _answer_for(self, person: str, seat: int, is_yes: bool | None) -> None:  # noqa: FBT001 (given by position)
-        self.table.say(wire.Answer(person, bool(is_yes), seat))
+    def _answer_request(self, is_yes: bool | None) -> None:  # noqa: FBT001 (the screen gives it by position)
+        """Say yes or no, or nothing where the question was taken back; then ask about the next."""
+        if self._request is not None and is_yes is not None:
+            person, seat = self._request
+            self.table.say(wire.Answer(person, is_yes, seat))
+        self._request = None
+        self._ask_host()
 
     def press(self) -> None:
         """Do what Enter does on the card or the line the reader stands on."""
