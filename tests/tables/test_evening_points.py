@@ -3,6 +3,7 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from regift.tables.evening.evening_games_and_people import (
     MAX_GAMES,
@@ -121,3 +122,13 @@ def test_what_somebody_has_not_been_shown_is_left_out_with_its_people() -> None:
     evening = played(game(1, lea=1, tom=2), game(2, lea=1, zoe=2))
     assert only_games(evening, lambda game: game.match < 2) == played(game(1, lea=1, tom=2))
     assert only_games(evening, lambda game: game.table == "KNOT") is evening
+
+
+def test_games_that_end_under_an_acting_host_push_no_others_out() -> None:
+    """A guest who acts as host for a while could deal so many short games that nothing was left of the evening."""
+    strangers = [replace(game(number, **{f"x{number}": 1}), had_acting_host=True) for number in range(10, 70)]
+    evening = played(game(1, lea=1, tom=2), *strangers[:30], game(2, lea=2, tom=1), *strangers[30:])
+    assert [each.match for each in evening.games if not each.had_acting_host] == [1, 2]
+    assert len(evening.people) == MAX_PEOPLE
+    alone = played(*[replace(game(number, lea=1), had_acting_host=True) for number in range(MAX_GAMES + 5)])
+    assert [each.match for each in alone.games] == list(range(5, MAX_GAMES + 5))

@@ -1,7 +1,7 @@
 """What is stored of an evening: the games that were played, and the people who played them.
 
-It is bounded: `MAX_GAMES` games and `MAX_PEOPLE` people, the newest. With names of 24 letters and 8 seats to a game
-it takes about 50,000 bytes at most.
+It is bounded: `MAX_GAMES` games and `MAX_PEOPLE` people, the newest; games that ended under an acting host go before
+all others. With names of 24 letters and 8 seats to a game it takes about 50,000 bytes at most.
 """
 
 from collections.abc import Callable, Sequence
@@ -16,7 +16,6 @@ MAX_GAMES: Final = 50
 """Games that are kept; an older one goes with its points."""
 MAX_PEOPLE: Final = 40
 """People that are kept; if there are more, the oldest games go."""
-
 
 MAX_BETTORS: Final = 20
 """People whose right bets are kept, the newest and best; of others, no bet."""
@@ -48,6 +47,8 @@ class EveningGame(Struct, frozen=True):
     """From when on those may know of it who did not play it, in seconds since 1970: spectators see its end later."""
     bets: dict[str, int] = {}
     """By person: what a right bet on its winner was worth, for those who did not play."""
+    had_acting_host: bool = False
+    """Whether somebody only acted as host as it ended, and the host was away: it pushes no other game out."""
 
     @property
     def key(self) -> tuple[str, int, float]:
@@ -126,9 +127,9 @@ def only_games(evening: Evening, is_known: Callable[[EveningGame], bool]) -> Eve
 
 def _bounded(evening: Evening, games: Sequence[EveningGame], people: dict[str, EveningPerson]) -> Evening:
     """Return the evening with the newest of these games, and with the people who played in them and no others."""
-    kept = list(games)[-MAX_GAMES:]
-    while len({person for game in kept for person in game.people()}) > MAX_PEOPLE:
-        del kept[0]
+    kept = list(games)
+    while len(kept) > MAX_GAMES or len({person for game in kept for person in game.people()}) > MAX_PEOPLE:
+        kept.remove(next((game for game in kept if game.had_acting_host), kept[0]))
     kept = _with_fewer_bettors(kept)
     known = [person for game in kept for person in [*game.people(), *game.bets]]
     played = {person: people[person] for person in known if person in people}

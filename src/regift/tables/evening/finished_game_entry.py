@@ -43,7 +43,8 @@ def with_match(table: TableState, match: Match) -> Evening:
         ]
     )
     open_from = table.services.clock.date() + deal.game_setup.manners.delay
-    game = EveningGame(table.code, deal.match, setup.game, deal.date, seats, open_from, bets)
+    had_acting_host = bool(table.stored.first_host)
+    game = EveningGame(table.code, deal.match, setup.game, deal.date, seats, open_from, bets, had_acting_host)
     return with_game(evening, game, {**bettors, **seated_people(setup)})
 
 
