@@ -45,3 +45,26 @@ async def test_who_was_told_no_asks_again_after_a_minute(tmp_path: Path) -> None
         clock.leapt += ASKS_AGAIN
         await asker.say(t="ask", seat=1)
         await host.until(lambda: bool(host.last["lobby"].get("asking")))
+
+
+async def test_a_no_is_that_of_who_said_it(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        made = await served.make("kung_fu", 3)
+        host = await served.enter(made["code"], "Host", token=made["token"])
+        player = await served.enter(made["code"], "Player")
+        await host.say(t="add_bot", seat=2, bot="random")
+        await start([host])
+        asker = await served.enter(made["code"], "Asker", watch=True)
+        await asker.say(t="ask", seat=2)
+        await host.until(lambda: bool(host.last["lobby"].get("asking")))
+        await host.say(t="answer", person=host.last["lobby"]["asking"][0]["person"], is_yes=False)
+        await asker.until(lambda: not asker.last["lobby"].get("is_asking", False))
+        await player.say(t="hand_on", is_on=True)
+        await asker.until(lambda: asker.last["lobby"]["chairs"][1].get("is_offered", False))
+        await asker.say(t="ask", seat=1)
+        await player.until(lambda: bool(player.last["lobby"].get("asking")))
+        await player.say(t="answer", person=player.last["lobby"]["asking"][0]["person"], is_yes=False)
+        await asker.until(lambda: not asker.last["lobby"].get("is_asking", False))
+        for seat in (1, 2):
+            await asker.say(t="ask", seat=seat)
+            assert (await asker.answer("fault"))["reason"] == "told_no"

@@ -40,8 +40,8 @@ class SeatCodes:
         self._table = table
         self.requests: dict[str, SeatRequest] = {}
         """By person."""
-        self.refused_at: dict[str, float] = {}
-        """By person: when they were last told no."""
+        self.refused_at: dict[tuple[str, str], float] = {}
+        """By who asked and who answered: when it was last a no."""
 
     def code_of(self, person: str, generation: int = 0) -> str:
         """Return a person's seat code; `generation`: how often they have logged their other devices out."""

@@ -25,7 +25,7 @@ from regift.tables.storage.stored_table_records import Guest, StoredTable
 from regift.tables.table_state import NO_SEAT, TableState, game_setup_for, is_behind, is_late
 
 ASKS_AGAIN: Final = 60.0
-"""Seconds after a no until the same person may ask again."""
+"""Seconds after a no until the same person may ask who said it again."""
 
 
 async def ask_for_seat(table: Table, person: str, guest: Guest, seat: int) -> None:
@@ -49,7 +49,7 @@ async def ask_for_seat(table: Table, person: str, guest: Guest, seat: int) -> No
             check_request(table, person, seat)
             await sit(table, request)
             return
-        refused_at = table.seat_codes.refused_at.get(person)
+        refused_at = table.seat_codes.refused_at.get((person, _who_answers(table, seat)))
         if refused_at is not None and table.services.clock.now() - refused_at < ASKS_AGAIN:
             raise RequestError("seat", f"somebody who was not told no within {ASKS_AGAIN:g} s", reason="told_no")
         table.services.budget.use("seat_request", table.presence.address_of(person))
@@ -107,8 +107,12 @@ def answers(table: TableState, person: str, request: SeatRequest) -> bool:
     """Return whether it is for this person to say yes or no: for the seat's owner who is here, else for the host."""
     if request.seat >= len(table.game_setup.seats):
         return False  # of a game before this one, see `ask_for_seat`
-    owner = table.game_setup.people().get(request.seat, "")
-    return person == (owner if table.is_here(owner) else table.stored.host)
+    return person == _who_answers(table, request.seat)
+
+
+def _who_answers(table: TableState, seat: int) -> str:
+    owner = table.game_setup.people().get(seat, "")
+    return owner if table.is_here(owner) else table.stored.host
 
 
 def name_unlike_seated(table: TableState, request: SeatRequest) -> str:
@@ -146,7 +150,7 @@ async def answer_seat_request(table: Table, asking: str, person: str, seat: int 
             check_request(table, request.person, request.seat, is_given=owner == person)
             await sit(table, request)
         else:
-            table.seat_codes.refused_at[asking] = table.services.clock.now()
+            table.seat_codes.refused_at[asking, person] = table.services.clock.now()
         table.seat_codes.requests.pop(asking, None)
     except RequestError:
         table.seat_codes.requests.pop(asking, None)
