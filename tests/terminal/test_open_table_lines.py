@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from regift.terminal.local_or_remote_game_start import CannotShow
 from regift.terminal.open_table_lines import MOST_LISTED, open_table_lines
@@ -49,6 +50,24 @@ def test_a_server_that_says_anything_writes_no_command(tmp_path: Path, monkeypat
     assert len(lines) == 2 * MOST_LISTED
     assert not [line for line in lines if "\n" in line or line.startswith("regift")]
     assert set(lines[1::2]) == {f"    regift join http://127.0.0.1:1/{code}" for code in ("KNOT", "FROG")}
+
+
+def test_a_table_with_what_no_table_has_is_not_listed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def table(code: str, **changes: object) -> http_messages.OpenTable:
+        return replace(http_messages.OpenTable(code, "x", "Léa", "fox", 1, 4, "en"), **changes)
+
+    told = [
+        table("KNOT", free=10**400),
+        table("FROG", free=-1),
+        table("LAMP", host="x" * 3_000_000),
+        table("BIRD", game="x" * 3_000_000),
+        table("MILK"),
+    ]
+    answers = {"/api/open-tables": told, "/api/games": []}
+    monkeypatch.setattr("regift.terminal.open_table_lines.ask", lambda _, path, __: answers[path])
+    lines = open_table_lines("127.0.0.1:1", "en", SavedSession(tmp_path))
+    assert [line.split("/")[-1] for line in lines[1::2]] == ["BIRD", "MILK"]
+    assert max(map(len, lines)) < 100
 
 
 def test_what_is_wrong_is_said(tmp_path: Path) -> None:

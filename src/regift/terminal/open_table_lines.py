@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from regift.games.action_and_event_wording import LANGUAGES, GameTranslations
-from regift.terminal.local_or_remote_game_start import Person, person_with_defaults
+from regift.terminal.local_or_remote_game_start import LONGEST_NAME, Person, person_with_defaults
 from regift.terminal.transports.invitation_parser import read_server
 from regift.terminal.transports.remote_transport import ask
 from regift.terminal.transports.saved_seat_tokens_and_name import SavedSession
@@ -14,6 +14,10 @@ from regift.wire import http_messages
 HERE: Final = Path(__file__).parent
 MOST_LISTED: Final = 50
 """So many tables are listed at most, however many a server tells of."""
+MOST_SEATS: Final = 8
+"""No game is played by more."""
+LONGEST_GAME: Final = 40
+"""Letters of a game's name that are shown."""
 
 
 def open_table_lines(server: str, language: str, saved_session: SavedSession | None = None) -> list[str]:
@@ -25,19 +29,20 @@ def open_table_lines(server: str, language: str, saved_session: SavedSession | N
     spoken = person_with_defaults(Person(language=language), saved_session or SavedSession()).language
     words = GameTranslations(HERE, spoken, str)
     invitation = read_server(server)
-    tables = [table for table in ask(invitation, "/api/open-tables", list[http_messages.OpenTable]) if is_code(table)]
+    tables = [table for table in ask(invitation, "/api/open-tables", list[http_messages.OpenTable]) if is_sound(table)]
     if not tables:
         return [words.label("open-tables-none")]
     cards = ask(invitation, "/api/games", list[http_messages.GameCard])
     called = {card.id: card.name.get(spoken) or card.name.get(LANGUAGES[0], card.id) for card in cards}
     lines: list[str] = []
     for table in tables[:MOST_LISTED]:
-        game, host = called.get(table.game, table.game), table.host
+        game, host = called.get(table.game, table.game)[:LONGEST_GAME], table.host
         said = words.say("open-table-line", {"game": game, "host": host, "free": table.free, "spoken": table.language})
         lines += [" ".join(said.split("\n")), f"    regift join {invitation.server}/{table.code}"]
     return lines
 
 
-def is_code(table: http_messages.OpenTable) -> bool:
-    """Return whether a table has the code of a table: a server may say anything."""
-    return re.fullmatch(r"[A-Z]{4}", table.code) is not None
+def is_sound(table: http_messages.OpenTable) -> bool:
+    """Return whether a table has the code, free seats and host's name of a table: a server may say anything."""
+    is_code = re.fullmatch(r"[A-Z]{4}", table.code) is not None
+    return is_code and 0 <= table.free <= table.seats <= MOST_SEATS and len(table.host) <= LONGEST_NAME
