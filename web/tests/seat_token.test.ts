@@ -17,6 +17,7 @@ const FAULT = {
 
 beforeEach(() => {
   for (const code of storedKeys("seat.")) removeStored(`seat.${code}`);
+  removeStored("seat-order");
 });
 
 test("a log-out takes along the tokens of the other tables only, and at most as many as the server takes", () => {
@@ -24,6 +25,14 @@ test("a log-out takes along the tokens of the other tables only, and at most as 
   for (const letter of "ABCDEFGHIJKLMNOPQR") keepToken(`FRO${letter}`, letter);
   expect(otherTokens("KNOT")).toHaveLength(16);
   expect(otherTokens("KNOT")).not.toContain("own");
+});
+
+test("of many tables, a log-out takes along the tokens of those where one sat down last", () => {
+  for (const letter of "ABCDEFGHIJKLMNOPQR") keepToken(`FRO${letter}`, letter);
+  keepToken("FROA", "renewed");
+  removeStored("seat.FROR");
+  expect(otherTokens("KNOT").slice(0, 2)).toEqual(["renewed", "Q"]);
+  expect(otherTokens("KNOT")).not.toContain("B");
 });
 
 test("a page that was logged out forgets its own token, and leaves a new one that another page has got", () => {

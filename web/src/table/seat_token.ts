@@ -3,8 +3,15 @@ import { removeStored, readStored, storedKeys, writeStored } from "../shell/brow
 
 const key = (code: string): string => `seat.${code}`;
 
+/** Where the codes of this browser’s tables are kept in the order in which one sat down there last. */
+const ORDER = "seat-order";
+const order = (): string[] => (readStored(ORDER) ?? "").split(" ");
+
 /** Keep the token of a seat for when one comes back. */
-export const keepToken = (code: string, token: string): void => writeStored(key(code), token);
+export function keepToken(code: string, token: string): void {
+  writeStored(key(code), token);
+  writeStored(ORDER, [...order().filter((each) => each !== code && tokenOf(each)), code].join(" "));
+}
 
 /** The token of this browser’s seat at a table, "" for none. */
 export const tokenOf = (code: string): string => readStored(key(code)) ?? "";
@@ -33,9 +40,12 @@ export const heldSeats = (): HeldSeat[] =>
 /** How many tokens the server takes with a log-out. */
 const MOST_RENEWED = 16;
 
-/** The tokens of this browser’s seats at other tables, which a log-out at this one renews where they belong together. */
-export const otherTokens = (code: string): string[] =>
-  heldSeats()
+/** The tokens of the newest seats at other tables, which a log-out at this one renews where they belong together. */
+export function otherTokens(code: string): string[] {
+  const known = order();
+  return heldSeats()
     .filter((seat) => seat.code !== code)
-    .map(({ token }) => token)
-    .slice(0, MOST_RENEWED);
+    .sort((one, other) => known.indexOf(other.code) - known.indexOf(one.code))
+    .slice(0, MOST_RENEWED)
+    .map(({ token }) => token);
+}
