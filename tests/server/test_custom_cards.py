@@ -19,8 +19,8 @@ from regift.server.uploads.photo_worker_runner import PhotoWorkerRunner
 from regift.tables.limits.server_limit_values import Limits, Rate
 from regift.terminal.transports.skip_to_my_turn import AdvanceableClock
 from tests.server.custom_cards import SCARF, STALL, Seat, friend_of, opened, picture, stall
+from tests.server.passing_time import host_leaves
 from tests.server.playing import ANYTHING, Json, Player, finish, serving, start
-from tests.server.test_hostile_guests import wait
 from tests.server.test_photo_sanitizer import png_that_claims, with_exif, with_scans
 
 
@@ -361,10 +361,7 @@ async def test_who_only_acts_as_host_changes_and_takes_away_their_own_alone(tmp_
         host, own = await stall(served)
         kept = await own.add()
         acting, theirs = await friend_of(served, host)
-        await host.socket.close()
-        await acting.until(lambda: not acting.last["lobby"]["chairs"][0].get("is_here"))
-        wait(clock, 21)
-        await acting.until(lambda: bool(acting.last["lobby"].get("is_host")))
+        await host_leaves(clock, host, acting)
         added = await theirs.add()
         assert [card.get("is_mine", False) for card in await theirs.cards()] == [False, True]
         for method, path in (("DELETE", f"/own/{kept['id']}"), ("DELETE", f"/own/{kept['id']}/photo")):

@@ -7,6 +7,8 @@ from typing import Any
 
 from regift.tables.evening.evening_days import BREAK
 from regift.tables.system_clock import SystemClock
+from regift.terminal.transports.skip_to_my_turn import AdvanceableClock
+from tests.server.passing_time import host_leaves
 from tests.server.playing import (
     NOBODY_IS_WAITED_FOR,
     Json,
@@ -285,11 +287,11 @@ async def test_who_only_watches_or_names_no_game_wishes_for_nothing(tmp_path: Pa
 
 
 async def test_who_acts_as_host_picks_where_the_host_is_gone(tmp_path: Path) -> None:
-    async with serving(tmp_path / "data", NOBODY_IS_WAITED_FOR) as served:
+    clock = AdvanceableClock()
+    async with serving(tmp_path / "data", NOBODY_IS_WAITED_FOR, clock) as served:
         players = await seated(served, seats=3)
         await finish(players)
-        await players[0].socket.close()
-        await players[1].until(lambda: bool(players[1].last["lobby"].get("is_host")))
+        await host_leaves(clock, players[0], players[1])
         await chosen(players[1:], "not_a_hat")
 
 

@@ -5,6 +5,8 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
+from regift.terminal.transports.skip_to_my_turn import AdvanceableClock
+from tests.server.passing_time import host_leaves
 from tests.server.playing import NOBODY_IS_WAITED_FOR, Json, Player, Served, finish, seated, serving, start
 from tests.server.test_evening import counted, evening_of, games_of, points
 
@@ -74,7 +76,8 @@ async def test_the_game_that_is_played_meanwhile_counts(tmp_path: Path) -> None:
 
 
 async def test_nobody_but_the_host_forgets_it(tmp_path: Path) -> None:
-    async with serving(tmp_path / "data", NOBODY_IS_WAITED_FOR) as served:
+    clock = AdvanceableClock()
+    async with serving(tmp_path / "data", NOBODY_IS_WAITED_FOR, clock) as served:
         players = await seated(served, seats=3)
         await finish(players)
         await counted(players, 1)
@@ -83,8 +86,7 @@ async def test_nobody_but_the_host_forgets_it(tmp_path: Path) -> None:
         assert (guest.status_code, guest.json()["field"]) == (400, "host")
         assert (await served.http.delete(f"/api/tables/{code}/evening")).status_code == 400
         away = players[0].token
-        await players[0].socket.close()
-        await players[1].until(lambda: bool(players[1].last["lobby"].get("is_host")))
+        await host_leaves(clock, players[0], players[1])
         acting = await forget(served, players[1])
         assert (acting.status_code, acting.json()["reason"]) == (400, "acting_host_forgets")
         assert evening_of(players[1])["games"] == 1

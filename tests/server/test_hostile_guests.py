@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from regift.tables.limits.server_limit_values import Limits, Rate
-from regift.terminal.transports.skip_to_my_turn import ADVANCE, AdvanceableClock
+from regift.terminal.transports.skip_to_my_turn import AdvanceableClock
+from tests.server.passing_time import host_leaves, leave, wait
 from tests.server.playing import Json, Player, Served, seated, serving
 
 PROXY = "127.0.0.1"
@@ -25,18 +26,6 @@ async def fault_for(player: Player, **message: object) -> Json:
     """Say something that can't be, and return why."""
     await player.say(**message)
     return await player.answer("fault")
-
-
-async def leave(player: Player, seer: Player) -> None:
-    """Close a connection, and let another see that its person is gone."""
-    await player.socket.close()
-    await seer.until(lambda: chair(seer, player.seat).get("is_here", True) is False)
-
-
-def wait(clock: AdvanceableClock, seconds: float) -> None:
-    """Let as much time pass at the table."""
-    for _ in range(int(seconds // ADVANCE) + 1):
-        clock.advance()
 
 
 async def come_from(served: Served, address: str, **enter: object) -> Player:
@@ -200,9 +189,7 @@ async def test_who_acts_for_a_host_asleep_neither_keeps_the_table_nor_bans_for_e
     async with serving(tmp_path / "data", clock=clock) as served:
         host, usurper, victim = await seated(served, seats=3)
         code = code_of(host)
-        await leave(host, usurper)
-        wait(clock, 20)
-        await usurper.until(lambda: bool(usurper.last["lobby"].get("is_host")))
+        await host_leaves(clock, host, usurper)
         assert usurper.last["lobby"]["first_host"] == "Host"
         assert (await fault_for(usurper, t="show_out", seat=0))["reason"] == "first_host"
         await usurper.say(t="show_out", seat=2)

@@ -8,6 +8,8 @@ from regift.tables.open_tables.listing_conditions import ABANDONED
 from regift.tables.open_tables.open_table_list import KEPT, OpenTable, first_of_each
 from regift.tables.storage.stored_table_records import Guest
 from regift.tables.system_clock import SystemClock
+from regift.terminal.transports.skip_to_my_turn import AdvanceableClock
+from tests.server.passing_time import host_leaves, wait
 from tests.server.playing import NOBODY_IS_WAITED_FOR, Json, Player, Served, finish, serving, start
 from tests.waiting import until
 
@@ -174,17 +176,17 @@ async def test_somebody_who_stays_to_watch_keeps_no_table_listed_that_its_people
 
 
 async def test_who_only_acts_as_host_lists_no_table(tmp_path: Path) -> None:
-    clock = LeapingClock()
+    clock = AdvanceableClock()
     async with serving(tmp_path / "data", NOBODY_IS_WAITED_FOR, clock) as served:
         code, host = await hosted(served)
         guest = await served.enter(code, "Robin")
-        await host.socket.close()
-        await guest.until(lambda: guest.last["lobby"].get("is_host", False))
+        await host_leaves(clock, host, guest)
         await guest.say(t="manner", name="listed", value="fr")
         assert (await guest.answer("fault"))["reason"] == "acting_host_lists"
         host = await served.enter(code, "Léa", token=host.token)
         await listed(host)
-        assert len(await open_tables(served, clock)) == 1
+        wait(clock, KEPT)
+        assert len((await served.http.get("/api/open-tables")).json()) == 1
 
 
 def listing(number: int, payer: str, free: int) -> tuple[str, OpenTable]:

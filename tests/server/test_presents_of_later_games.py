@@ -5,7 +5,9 @@ from pathlib import Path
 import pytest
 
 from regift.tables.limits.server_limit_values import Limits
+from regift.terminal.transports.skip_to_my_turn import AdvanceableClock
 from tests.server.custom_cards import Seat, friend_of, opened, picture
+from tests.server.passing_time import host_leaves
 from tests.server.playing import NOBODY_IS_WAITED_FOR, Json, Player, Served, finish, serving, start
 from tests.server.test_bot_tables import services_of
 from tests.server.test_next_table import follow
@@ -124,7 +126,8 @@ async def test_who_leaves_the_lobby_takes_their_presents_along_and_the_hosts_sta
 
 
 async def test_whoever_only_acts_as_host_shows_somebody_out_without_their_presents(tmp_path: Path) -> None:
-    async with serving(tmp_path / "data", NOBODY_IS_WAITED_FOR) as served:
+    clock = AdvanceableClock()
+    async with serving(tmp_path / "data", NOBODY_IS_WAITED_FOR, clock) as served:
         host, own = await trap(served)
         code = host.last["lobby"]["code"]
         await host.say(t="free", seat=2)
@@ -132,8 +135,7 @@ async def test_whoever_only_acts_as_host_shows_somebody_out_without_their_presen
         friend, theirs = await friend_of(served, host)
         await friend.until(lambda: friend.seat == 2)
         brought = await theirs.add(kind="red", name="A sock")
-        await host.socket.close()
-        await acting.until(lambda: bool(acting.last["lobby"].get("is_host")))
+        await host_leaves(clock, host, acting)
         await acting.say(t="show_out", seat=2)
         await friend.answer("fault")
         host = await served.enter(code, "Ana", token=host.token)
@@ -180,7 +182,8 @@ async def test_presents_of_who_does_not_sit_there_are_in_no_pack_and_wait_for_th
 async def test_who_comes_as_many_people_while_they_act_as_host_adds_no_more_than_the_seats_allow(
     tmp_path: Path, seats: int
 ) -> None:
-    async with serving(tmp_path / "data", NOBODY_IS_WAITED_FOR) as served:
+    clock = AdvanceableClock()
+    async with serving(tmp_path / "data", NOBODY_IS_WAITED_FOR, clock) as served:
         host, own = await trap(served)
         code = host.last["lobby"]["code"]
         await host.say(t="seats", seats=seats)
@@ -189,8 +192,7 @@ async def test_who_comes_as_many_people_while_they_act_as_host_adds_no_more_than
         acting = await served.enter(code, "Tom")
         theirs = Seat(served, code, acting.token)
         await theirs.add(kind="red", name="A sock")
-        await host.socket.close()
-        await acting.until(lambda: bool(acting.last["lobby"].get("is_host")))
+        await host_leaves(clock, host, acting)
         await acting.say(t="manner", name="adders", value="seated")
         assert (await acting.answer("fault"))["reason"] == "first_host_cards"
         for number in range(2 * seats):
