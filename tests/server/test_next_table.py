@@ -133,7 +133,7 @@ async def test_a_table_that_has_got_the_code_of_a_next_table_that_is_no_more_is_
         moved = await go_on(players[1])
         app_services: AppServices = served.server.config.app.state.app_services  # type: ignore[union-attr]
         await app_services.table_registry.delete(moved["code"])
-        monkeypatch.setattr(table_registry_creation_unloading_and_expiry, "draw_code", lambda _: moved["code"])
+        monkeypatch.setattr(table_registry_creation_unloading_and_expiry, "draw_code", lambda *_: moved["code"])
         made = await served.make("kung_fu", 3)
         assert made["code"] == moved["code"]
         monkeypatch.undo()

@@ -22,10 +22,7 @@ class Refusing:
 sys.meta_path.insert(0, Refusing())
 """
 IMPORTS: Final = """
-import regift.server.routes_of_tables
-import regift.tables.bot_search.in_process_search_thread
-import regift.tables.storage.in_memory_sqlite_database
-import regift.tables.storage.sqlite_journal
+import regift.server.in_browser.server_in_browser
 from regift.bots import catalogue as bots
 from regift.games import catalogue
 

@@ -67,3 +67,5 @@ class SharedServices(NamedTuple):
     """How long a table is kept that nobody is at."""
     lists_tables: bool = False
     """Whether hosts may list their tables for everybody who comes."""
+    code_start: str = ""
+    """What the codes of new tables begin with."""

@@ -179,7 +179,7 @@ class TableRegistry:
 
     async def _keep_new(self, stored: StoredTable, origin: Origin) -> TableRow:
         while True:
-            code, number = draw_code(self._codes), draw_number(self._codes)
+            code, number = draw_code(self._codes, self.services.code_start), draw_number(self._codes)
             try:
                 return await self.services.journal.open_table(code, stored, self.services.clock.date(), origin, number)
             except CodeTaken:

@@ -9,6 +9,8 @@ from regift.tables.request_error import RequestError
 
 LETTERS: Final = "ABCDEFGHJKLMNPRSTUWXYZ"
 """No I, O, Q or V."""
+IN_BROWSER: Final = "O"
+"""What the codes of tables begin with that a browser keeps for itself: no server's do."""
 FIRST_NUMBER: Final = 10**15
 NUMBERS: Final = 8 * 10**15
 """Tables are numbered from there on, so many numbers there are: all fit into a float."""
@@ -38,10 +40,10 @@ def read_code(said: str) -> str:
     return code
 
 
-def draw_code(chance: Chance) -> str:
-    """Draw a code that is not rude, each as likely."""
+def draw_code(chance: Chance, start: str = "") -> str:
+    """Draw a code that is not rude, each as likely; all have this start."""
     while True:
-        code = "".join(LETTERS[chance.below(len(LETTERS))] for _ in range(4))
+        code = start + "".join(LETTERS[chance.below(len(LETTERS))] for _ in range(4 - len(start)))
         if not is_rude(code):
             return code
 

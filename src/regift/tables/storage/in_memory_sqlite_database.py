@@ -11,8 +11,9 @@ from regift.tables.storage.statement_executor_interface import Statement
 class InMemoryDatabase:
     """Is written and read at once, on one connection, without a thread; it is gone when it is closed."""
 
-    def __init__(self) -> None:
-        self._connection = new_in_memory()
+    def __init__(self, image: bytes = b"") -> None:
+        """Begin with an image of a database that was taken before; UnusableStore where a later release took it."""
+        self._connection = new_in_memory(image)
         self._engine = create_engine("sqlite://", creator=lambda: self._connection, poolclass=StaticPool)
         """What is read with."""
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from hashlib import blake2b
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final
 
 from sqlalchemy.dialects import sqlite as dialect
 from sqlalchemy.schema import CreateColumn, CreateIndex, CreateTable
@@ -21,6 +21,10 @@ PRAGMAS: Final = (
     "PRAGMA foreign_keys=ON",
     "PRAGMA secure_delete=ON",  # what people delete is no longer in the file
 )
+
+
+MEMORY: Final = ":memory:"
+"""Where a store is that no file holds."""
 
 
 class UnusableStore(RegiftError):
@@ -91,7 +95,7 @@ def version_of(store: sqlite3.Connection) -> int:
     return int(store.execute("PRAGMA user_version").fetchone()[0])
 
 
-def connect(path: Path | Literal[":memory:"]) -> sqlite3.Connection:
+def connect(path: Path | str) -> sqlite3.Connection:
     """Open a store to write to, in transactions that are begun and ended in so many words."""
     store = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     try:
@@ -102,10 +106,25 @@ def connect(path: Path | Literal[":memory:"]) -> sqlite3.Connection:
     return store
 
 
-def new_in_memory() -> sqlite3.Connection:
-    """Return a connection to a new store in memory, which is gone when it is closed."""
-    store = connect(":memory:")
-    _upgrade(store)
+def new_in_memory(image: bytes = b"") -> sqlite3.Connection:
+    """Return a connection to a store in memory, which is gone when it is closed: a new one, or as an image has it.
+
+    UnusableStore for an image of a later release, or of no store.
+    """
+    store = connect(MEMORY)
+    try:
+        if image:
+            store.deserialize(image)
+        if version_of(store) != VERSION:
+            _check_known(Path(MEMORY), version_of(store))
+            with transaction(store):
+                _upgrade(store)
+    except sqlite3.DatabaseError as error:
+        store.close()
+        raise UnusableStore(f"{MEMORY}: can't be opened: {error}") from None
+    except UnusableStore:
+        store.close()
+        raise
     return store
 
 

@@ -1,0 +1,126 @@
+"""Tables that a browser keeps: fetched once, played without a network, there again when the page is loaded anew."""
+
+import json
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from regift.games import catalogue
+from tests.browser.playing import Guest
+from tests.browser.serving import Served, serving
+from tests.browser.shared_device import NAMES, Device, play_first
+from tests.browser.short_games import PLAYERS
+from tests.browser.test_reconnection import own_cards
+from tests.browser.test_whole_game import finish
+from tools.build_browser_tables import LIST
+
+pytestmark = pytest.mark.browser
+
+MOST_BYTES = 9_000_000
+
+
+@pytest.fixture(scope="module")
+def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """Serve pages whose bots play at once."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("REGIFT_BOT_PACE", "0")
+        with serving(tmp_path_factory.mktemp("here") / "data") as served:
+            yield served
+
+
+Opener = Callable[[str, str, tuple[int, int]], Guest]
+
+
+@pytest.fixture
+def open_guest(browser: Browser) -> Iterator[Opener]:
+    """Return what opens a browser; it is closed after the test without any error of the page."""
+    opened: list[Guest] = []
+
+    def open_it(url: str, locale: str, size: tuple[int, int]) -> Guest:
+        guest = Guest(browser, "Léa", locale, size, is_still=True)
+        guest.page.goto(url)
+        opened.append(guest)
+        return guest
+
+    yield open_it
+    for guest in opened:
+        assert guest.errors == []
+        guest.leave()
+
+
+def fetch(guest: Guest) -> None:
+    """Fetch what it takes to play, and go off the network."""
+    guest.press(guest.page.get_by_test_id("home-play-here"))
+    guest.press(guest.page.get_by_test_id("play-here-fetch"))
+    guest.page.get_by_test_id("here-bots-kung_fu").wait_for()
+    guest.context.set_offline(True)
+
+
+def begin(guest: Guest, game: str) -> None:
+    """Begin the shortest game against bots that is offered."""
+    sheet = guest.page.get_by_role("dialog")
+    length = sheet.get_by_test_id(f"home-length-{game}")
+    if length.count():
+        length.select_option(index=1)
+    guest.press(sheet.get_by_test_id(f"here-bots-{game}"))
+    guest.page.get_by_test_id("table").wait_for()
+
+
+def test_each_game_is_played_to_its_end_without_a_network(quick: Served, open_guest: Opener) -> None:
+    guest = open_guest(quick.url, "fr-FR", (390, 844))
+    fetch(guest)
+    for game in catalogue.folders():
+        if not guest.page.get_by_test_id(f"here-bots-{game}").count():
+            guest.press(guest.page.get_by_test_id("home-play-here"))
+        begin(guest, game)
+        finish([guest], PLAYERS[game])
+        guest.page.evaluate("history.back()")
+        guest.page.get_by_test_id(f"box-{game}").wait_for()
+
+
+def test_a_game_is_there_again_when_the_page_is_loaded_anew(quick: Served, open_guest: Opener) -> None:
+    guest = open_guest(quick.named_url, "en-GB", (1366, 768))
+    fetch(guest)
+    begin(guest, "kung_fu")
+    is_asked = guest.page.get_by_text("Over to you!").first
+    is_asked.wait_for()
+    before = own_cards(guest.page)
+    guest.context.set_offline(False)
+    guest.page.reload()
+    is_asked.wait_for()
+    assert own_cards(guest.page) == before
+    guest.page.goto(quick.named_url)
+    expect(guest.page.get_by_test_id("my-tables").locator("li")).to_have_count(1)
+
+
+class DeviceWithoutNetwork(Device):
+    """A device whose table no server knows: other eyes can't look at it."""
+
+    def look(self) -> None:
+        """Leave secrecy to the tables of a server: the page and the code are the same."""
+
+
+def test_two_people_and_bots_play_to_the_end_on_one_device_without_a_network(browser: Browser, quick: Served) -> None:
+    device = DeviceWithoutNetwork(browser, quick, "fr-FR", (390, 664))
+    guest, page = device.guest, device.page
+    page.goto(quick.url)
+    fetch(guest)
+    device.game, device.people = catalogue.game("cursed_gifts", seats=4), 2
+    guest.press(page.get_by_test_id("here-on-device-cursed_gifts"))
+    page.get_by_test_id("on-device-name").first.fill(NAMES[1])
+    guest.press(page.get_by_test_id("on-device-go"))
+    page.locator("li", has_text=NAMES[1]).first.wait_for()
+    assert page.get_by_test_id("lobby-link").count() == 0
+    guest.press(page.get_by_test_id("lobby-fill-up"))
+    expect(page.get_by_test_id("lobby-start")).to_be_enabled()
+    guest.press(page.get_by_test_id("lobby-start"))
+    device.play(play_first)
+    assert set(device.held) == {0, 1}
+    assert guest.errors == []
+    guest.leave()
+
+
+def test_what_is_fetched_is_light_enough() -> None:
+    sizes = json.loads(LIST.read_text())["files"].values()
+    assert 0 < sum(size["gzip"] for size in sizes) <= MOST_BYTES

@@ -1,0 +1,11 @@
+import type { FileList } from "./worker_messages";
+
+let known: FileList | null = null;
+
+/** What a browser fetches to keep tables itself, null where the server has nothing of the kind; known from then on. */
+export async function listFiles(): Promise<FileList | null> {
+  if (known) return known;
+  const answer = await fetch("/api/browser-tables");
+  if (answer.ok) known = (await answer.json()) as FileList | null;
+  return known;
+}

@@ -1,0 +1,9 @@
+play-here = Play without a network
+play-here-about = This browser fetches the whole game once. After that you play here, against bots or passing the device around, on the train too.
+play-here-fetch = Fetch the game ({ $size } MB)
+play-here-fetching = { $come } of { $size } MB
+play-here-opening = Laying the table…
+play-here-ready = The game is here. As long as this page stays open, it needs no network; once closed, the page needs one to open again, and your games are still there.
+play-here-bots = Against bots
+play-here-on-device = On this device
+play-here-failed = The game could not be fetched. Try again once there is a network.

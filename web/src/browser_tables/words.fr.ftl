@@ -1,0 +1,9 @@
+play-here = Jouer sans réseau
+play-here-about = Ce navigateur télécharge le jeu une fois pour toutes. Ensuite, tu joues ici, contre des bots ou en vous passant l’appareil, même dans le train.
+play-here-fetch = Télécharger le jeu ({ $size } Mo)
+play-here-fetching = { $come } Mo sur { $size }
+play-here-opening = On dresse la table…
+play-here-ready = Le jeu est là. Tant que cette page reste ouverte, il se passe de réseau. Une fois fermée, elle en a besoin pour se rouvrir, et tes parties y seront encore.
+play-here-bots = Contre des bots
+play-here-on-device = Sur cet appareil
+play-here-failed = Le jeu n’a pas pu être téléchargé. Réessaie dès qu’il y a du réseau.

@@ -1,0 +1,106 @@
+/** Keeps tables in this browser: Python, the rules and the routes of a server, in a thread of their own. */
+import { SavedImage } from "./saved_image";
+import type { FileList, FromWorker, ToWorker } from "./worker_messages";
+
+interface PythonSocket {
+  take(frame: string): void;
+  close(): void;
+  destroy(): void;
+}
+type Answer = [number, [string, string][], Uint8Array<ArrayBuffer>];
+interface PageServer {
+  ask(method: string, path: string, headers: [string, string][], body: Uint8Array): Promise<Answer>;
+  connect(tell: (frame: string) => void, hangUp: (code: number) => void): PythonSocket;
+}
+interface Pyodide {
+  unpackArchive(content: ArrayBuffer, format: string, options: { extractDir: string }): void;
+  runPython(source: string): unknown;
+  pyimport(name: string): { PageServer: (...given: unknown[]) => PageServer };
+}
+interface PyodideModule {
+  loadPyodide(options: { indexURL: string }): Promise<Pyodide>;
+}
+
+const LIBRARIES = "/lib/python3.14/site-packages";
+const ARCHIVE = "tables.zip";
+const TYPES: Record<string, string> = { wasm: "application/wasm", mjs: "text/javascript", json: "application/json" };
+const tell = (message: FromWorker, transfer: Transferable[] = []): void => postMessage(message, { transfer });
+
+/** Fetch a file, and tell how much has come. */
+async function fetchFile(address: string): Promise<Blob> {
+  const answer = await fetch(address);
+  if (!answer.ok || !answer.body) throw new Error(`${address}: ${answer.status}`);
+  const reader = answer.body.getReader();
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    pieces.push(read.value);
+    tell({ kind: "fetched", bytes: read.value.length });
+  }
+  return new Blob(pieces, { type: TYPES[address.split(".").at(-1) ?? ""] ?? "application/octet-stream" });
+}
+
+/** Fetch everything at once; Pyodide’s own requests are answered with what is here already. */
+async function fetchAll({ folder, files }: FileList): Promise<Map<string, Blob>> {
+  const names = Object.keys(files);
+  const found = await Promise.all(names.map((name) => fetchFile(folder + name)));
+  const blobs = new Map(names.map((name, index) => [name, found[index] ?? new Blob()]));
+  const outside = self.fetch.bind(self);
+  self.fetch = async (asked, options) => {
+    const address = new URL(asked instanceof Request ? asked.url : asked, location.href);
+    const name = address.pathname.startsWith(folder) ? address.pathname.slice(folder.length) : "";
+    const blob = blobs.get(name);
+    return blob ? new Response(blob, { headers: { "content-type": blob.type } }) : outside(asked, options);
+  };
+  return blobs;
+}
+
+async function start(list: FileList, origin: string): Promise<PageServer> {
+  const saved = SavedImage.take();
+  const blobs = await fetchAll(list);
+  const { loadPyodide } = (await import(/* @vite-ignore */ `${list.folder}pyodide.mjs`)) as PyodideModule;
+  const pyodide = await loadPyodide({ indexURL: list.folder });
+  pyodide.unpackArchive(await (blobs.get(ARCHIVE) as Blob).arrayBuffer(), "zip", { extractDir: LIBRARIES });
+  const image = await saved;
+  const { PageServer } = pyodide.pyimport("regift.server.in_browser.pyodide_glue");
+  return PageServer(origin, list.speed, image.saved.secret, image.saved.image, (next: Uint8Array) => image.save(next));
+}
+
+let server: Promise<PageServer> | undefined;
+const sockets = new Map<number, PythonSocket>();
+
+function hangUp(id: number): void {
+  const socket = sockets.get(id);
+  sockets.delete(id);
+  socket?.close();
+  socket?.destroy();
+}
+
+async function take(message: ToWorker): Promise<void> {
+  if (message.kind === "start") {
+    server = start(message.list, message.origin);
+    await server;
+    tell({ kind: "ready" });
+    return;
+  }
+  const known = await server;
+  if (!known) return;
+  const { id } = message;
+  if (message.kind === "ask") {
+    const [status, headers, body] = await known.ask(message.method, message.path, message.headers, message.body);
+    tell({ kind: "answer", id, status, headers, body }, [body.buffer]);
+  } else if (message.kind === "dial") {
+    const closed = (): void => {
+      tell({ kind: "closed", id });
+      hangUp(id);
+    };
+    sockets.set(
+      id,
+      known.connect((frame) => tell({ kind: "frame", id, frame }), closed),
+    );
+  } else if (message.kind === "say") sockets.get(id)?.take(message.frame);
+  else hangUp(id);
+}
+
+self.onmessage = ({ data }: MessageEvent<ToWorker>): void => {
+  take(data).catch((failure: unknown) => tell({ kind: "failed", why: String(failure) }));
+};

@@ -1,0 +1,31 @@
+import type { Socket } from "./websocket_connection";
+
+/** Tables that this browser keeps itself, asked as a server is. */
+export interface TablesHere {
+  ask(path: string, options?: RequestInit): Promise<Response>;
+  dial(): Socket;
+}
+
+let here: TablesHere | null = null;
+/** What the codes of such tables begin with: no server’s do. */
+const START = "O";
+const OF_TABLE = new RegExp(`^/api/tables/${START}`);
+/** What any server answers alike. */
+const ANYWHERE = /^\/api\/(games|bots|decks|replay)/;
+
+export const keepTablesHere = (tables: TablesHere): void => void (here = tables);
+export const tablesHere = (): TablesHere | null => here;
+
+/** Whether this browser keeps the table of that code. */
+export const isKeptHere = (code: string): boolean => code.startsWith(START);
+
+/** Ask the server that served this page, or this browser about its own tables and where no server answers. */
+export async function request(path: string, options?: RequestInit): Promise<Response> {
+  if (here && OF_TABLE.test(path)) return here.ask(path, options);
+  try {
+    return await fetch(path, options);
+  } catch (failure) {
+    if (here && ANYWHERE.test(path) && !options?.signal?.aborted) return here.ask(path, options);
+    throw failure;
+  }
+}
