@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import NoReturn
 
-from tools import fast_engine
+from tools import build_browser_tables, fast_engine
 from tools.content_hash import digest
 from tools.lock import locked
 from tools.node import system_node
@@ -29,6 +29,7 @@ def main(arguments: list[str]) -> int:
             with locked("play") as lock:
                 if home.installed().get("Regift") != content:
                     set_up(home, content, Steps(STEPS, lock))
+        build_browser_tables.build_later(home.python, content)
         fast_engine.compile_later(home, content)
         serve(home, options)
     except (SetupFailed, OSError) as failure:
@@ -78,6 +79,7 @@ def set_up(home: Environment, content: str, steps: Steps) -> None:
 
 def serve(home: Environment, options: list[str]) -> NoReturn:
     """Hand over to `regift serve`."""
+    os.environ.setdefault("REGIFT_BROWSER_TABLES", str(build_browser_tables.SITE))
     command = [str(home.programs / "regift"), "serve", *options]
     if sys.platform == "win32":
         sys.exit(subprocess.run(command, check=False).returncode)

@@ -19,6 +19,7 @@ CALLED_FROM_OUTSIDE = {
     "make_py_observer": "pyspiel asks a game written in Python",
     "set_from": "pyspiel asks an observer written in Python",
     "string_from": "the same",
+    "PageServer": "the worker of a page calls it",
     "RegiftBuildHook": "hatchling takes the only hook in the file",
     "dependencies": "hatchling asks the hook",
     "handle_data": "Python's parser of HTML calls it for a text",

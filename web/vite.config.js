@@ -22,6 +22,8 @@ export default defineConfig({
     cssTarget: STYLES,
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shared", test: SHARED }] } } },
   },
+  // Its answers carry a policy of their own: it may run WebAssembly, and the page may not.
+  worker: { format: "es", rolldownOptions: { output: { entryFileNames: "assets/tables_worker-[hash].js" } } },
   server: { fs: { allow: [".."] }, proxy: { "/api": server, "/ws": { target: server, ws: true } } },
   // A busy machine takes its time: only what hangs takes two minutes.
   test: {

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from tests.waiting import HUNG
+from tools.build_browser_tables import SITE
 
 SHARE_LIMIT: Final = 60
 """Seconds that a deal waits for the pages' parts of the shuffle."""
@@ -65,7 +66,8 @@ def serving(data: Path, *options: str, command: Sequence[str] = (), port: int = 
     served = Served(port or free_port(), data, data.with_suffix(".log"))
     address = ["--host", "127.0.0.1", "--port", str(served.port), "--data", str(data), "--no-open"]
     with served.log.open("ab") as log:
-        variables = {"REGIFT_SHARE_LIMIT": str(SHARE_LIMIT), "REGIFT_RETURN_PACE": "0", **os.environ}
+        own = {"REGIFT_SHARE_LIMIT": str(SHARE_LIMIT), "REGIFT_RETURN_PACE": "0", "REGIFT_BROWSER_TABLES": str(SITE)}
+        variables = {**own, **os.environ}
         program = [*(command or [regift()]), "serve", *address, *options]
         process = subprocess.Popen(program, stdout=log, stderr=log, env=variables)
     try:

@@ -94,6 +94,7 @@ const ASIDE = [
   { part: "tips", made: [] },
   { part: "shuffle", made: ["check-"] },
   { part: "pass_and_play", made: [] },
+  { part: "browser_tables", made: [] },
 ];
 /** What is said in the same words in both languages. */
 const ALIKE = new Set(["evening-points"]);

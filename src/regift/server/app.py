@@ -17,6 +17,7 @@ from starlette.routing import Route
 
 from regift.server.http.balance_api import BalanceApi
 from regift.server.http.balance_simulation_runner import BalanceSimulationRunner
+from regift.server.http.browser_tables_api import BrowserTablesApi
 from regift.server.http.in_flight_upload_and_answer_bytes_limit import TransferBudgetMiddleware
 from regift.server.http.monitoring_api import MonitoringApi
 from regift.server.http.security_middleware import SecurityMiddleware
@@ -116,11 +117,12 @@ def create_app(settings: Settings, clock: Clock | None = None, *, is_held: bool 
     server = Server(settings, clock or SystemClock(), is_held=is_held)
     names = {*settings.names, urlsplit(settings.base).hostname or "", socket.gethostname()}
     previews = LinkPreviewPages(settings.web, server.app_services, settings.base)
-    pages = StaticFiles(settings.web, server.budget, previews)
+    pages = StaticFiles(settings.web, server.budget, previews, settings.browser_tables)
     app = Starlette(
         routes=[
             *table_routes(server.app_services, settings.base, takes_photos=settings.takes_photos),
             *BalanceApi(server.app_services, server.balance_runner).routes(),
+            *BrowserTablesApi(settings.browser_tables, settings.web, settings.pace).routes(),
             *MonitoringApi(
                 server.app_services, settings.data, settings.metrics_token, is_behind_proxy=bool(settings.proxy)
             ).routes(),

@@ -1,5 +1,6 @@
 import { defaults, type EveningNews, type EveningStanding, type EveningSummary } from "../generated/wire";
 import { saveFile } from "../shell/save_file";
+import { request } from "../wire/where_tables_are";
 import { asOneself } from "../table/seat_token";
 
 /** A standing with every field that was left out filled up. */
@@ -15,7 +16,7 @@ export const wholeSummary = (summary: EveningSummary): EveningSummary => ({
 });
 
 async function ask(code: string, ending: "" | ".csv"): Promise<Response> {
-  const answer = await fetch(`/api/tables/${code}/evening${ending}`, { headers: asOneself(code) });
+  const answer = await request(`/api/tables/${code}/evening${ending}`, { headers: asOneself(code) });
   if (!answer.ok) throw new Error(`evening of ${code}: ${answer.status}`);
   return answer;
 }
@@ -29,14 +30,14 @@ export async function saveEvening(code: string, kind: "json" | "csv"): Promise<v
 /** Save a date for the calendar: this evening’s time a week later, by the clock of this device. */
 export async function saveNextWeek(code: string, language: string): Promise<void> {
   const asked = new URLSearchParams({ lang: language, zone: Intl.DateTimeFormat().resolvedOptions().timeZone });
-  const answer = await fetch(`/api/tables/${code}/next-week.ics?${asked}`, { headers: asOneself(code) });
+  const answer = await request(`/api/tables/${code}/next-week.ics?${asked}`, { headers: asOneself(code) });
   if (!answer.ok) throw new Error(`next week of ${code}: ${answer.status}`);
   saveFile(await answer.blob(), `regift-${code}.ics`);
 }
 
 /** Delete the evening for good; for its host alone. */
 export async function forgetEvening(code: string): Promise<void> {
-  const answer = await fetch(`/api/tables/${code}/evening`, { method: "DELETE", headers: asOneself(code) });
+  const answer = await request(`/api/tables/${code}/evening`, { method: "DELETE", headers: asOneself(code) });
   if (!answer.ok) throw new Error(`evening of ${code}: ${answer.status}`);
 }
 

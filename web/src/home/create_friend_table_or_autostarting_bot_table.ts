@@ -4,7 +4,7 @@ import type { TableModel } from "../table/table_model.svelte";
 import { keepToken } from "../table/seat_token";
 import { beginFirstGamePace } from "../tips/first_game_bot_pace";
 import { tipHistoryOf } from "../tips/shared_tip_history_registry";
-import { listBots, makeTable } from "../wire/game_and_table_requests";
+import { askSeats, listBots, makeTable } from "../wire/game_and_table_requests";
 
 const SEATS = 4;
 /** The table that is to start with bots as soon as its host has come in, and the bot to fill it with. */
@@ -17,14 +17,20 @@ let fresh = "";
 export const usualSeats = ([least, most]: [number, number]): number => Math.min(most, Math.max(least, SEATS));
 
 /** Make a table for friends and return its code. */
-export async function createTable(game: string, range: [number, number]): Promise<string> {
-  return createTableFor(game, usualSeats(range));
+export async function createTable(game: string, range: [number, number], isHere = false): Promise<string> {
+  return createTableFor(game, usualSeats(range), {}, isHere);
 }
 
-/** Make a table with so many seats and these options, and return its code. */
-export async function createTableFor(game: string, seats: number, options: NewTable["options"] = {}): Promise<string> {
-  const made = await makeTable(game, seats, options);
+/** Make a table with so many seats and these options, `isHere`: one that this browser keeps, and return its code. */
+export async function createTableFor(
+  game: string,
+  seats: number,
+  options: NewTable["options"] = {},
+  isHere = false,
+): Promise<string> {
+  const made = await makeTable(game, seats, options, isHere);
   keepToken(made.code, made.token);
+  if (isHere) await askSeats([{ code: made.code, token: made.token }]);
   fresh = made.code;
   return made.code;
 }
@@ -33,8 +39,8 @@ export async function createTableFor(game: string, seats: number, options: NewTa
 let shared = "";
 
 /** Make a table for several people on this device and return its code. */
-export async function createTableToShare(game: string, range: [number, number]): Promise<string> {
-  shared = await createTable(game, range);
+export async function createTableToShare(game: string, range: [number, number], isHere = false): Promise<string> {
+  shared = await createTable(game, range, isHere);
   return shared;
 }
 
@@ -57,9 +63,10 @@ export async function createTableWithBots(
   game: string,
   seats: number,
   options: NewTable["options"] = {},
+  isHere = false,
 ): Promise<string> {
   const bots = await listBots(game);
-  const code = await createTableFor(game, seats, options);
+  const code = await createTableFor(game, seats, options, isHere);
   planned = { code, bot: tipHistoryOf(game).isNewcomer ? firstBot(bots) : defaultBot(bots) };
   return code;
 }

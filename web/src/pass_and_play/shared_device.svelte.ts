@@ -3,7 +3,8 @@ import { peopleOnDevice, placeOfPerson, type PersonOnDevice } from "../person/pe
 import { openLiveTable } from "../table/open_live_table";
 import { tokenOf } from "../table/seat_token";
 import type { TableModel } from "../table/table_model.svelte";
-import { connectToServer, type Socket } from "../wire/websocket_connection";
+import type { Socket } from "../wire/websocket_connection";
+import { dialTo } from "../wire/dial_table";
 import { nextView, type DeviceView } from "./next_holder";
 
 /** One of the people of this device, with a connection of their own. */
@@ -51,7 +52,7 @@ export class SharedDevice {
 
   constructor(
     readonly code: string,
-    readonly dial: () => Socket = connectToServer,
+    readonly dial: () => Socket = dialTo(code),
   ) {}
 
   #at(seat: number): SeatOnDevice | undefined {

@@ -1,11 +1,12 @@
-import { connectToServer, WebSocketConnection, type Socket } from "../wire/websocket_connection";
+import { WebSocketConnection, type Socket } from "../wire/websocket_connection";
+import { dialTo } from "../wire/dial_table";
 import { TableModel, type Arrival } from "./table_model.svelte";
 
-/** Come to a table of the server that served this page; a big screen only ever watches. `placeOf`: where the tokens are kept. */
+/** Come to a table , wherever it is kept; a big screen only ever watches. `placeOf`: where the tokens are kept. */
 export function openLiveTable(
   code: string,
   arrival: Arrival,
-  dial: () => Socket = connectToServer,
+  dial: () => Socket = dialTo(code),
   isBigScreen = false,
   placeOf?: (code: string) => string,
 ): TableModel {

@@ -7,6 +7,7 @@ import {
   type OwnNews,
 } from "../generated/wire";
 import { asOneself } from "../table/seat_token";
+import { request } from "./where_tables_are";
 
 /** Something about the table’s own cards was refused, and why. */
 export class CustomCardRefused extends Error {
@@ -20,7 +21,7 @@ const wholeCard = (card: OwnCardNews): OwnCardNews => ({ ...defaults.OwnCardNews
 /** `place`: where the token is kept of whoever asks, one of several people on this device. */
 async function ask(code: string, method: string, path: string, body?: BodyInit, place = code): Promise<Response> {
   const headers = asOneself(place);
-  const answer = await fetch(`/api/tables/${code}/${path}`, { method, headers, ...(body ? { body } : {}) });
+  const answer = await request(`/api/tables/${code}/${path}`, { method, headers, ...(body ? { body } : {}) });
   if (answer.ok) return answer;
   const said = (await answer.json().catch(() => null)) as Fault | null;
   throw said ? new CustomCardRefused({ ...defaults.Fault, ...said }) : new Error(`${path}: ${answer.status}`);

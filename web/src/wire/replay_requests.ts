@@ -1,6 +1,7 @@
 import type { Fault, Replay } from "../generated/wire";
 import { asOneself } from "../table/seat_token";
 import { replayOf } from "./decode_and_fill_defaults";
+import { request } from "./where_tables_are";
 
 /** Why a replay was not given: what the server says, and with which status. */
 export class NoReplay extends Error {
@@ -23,10 +24,10 @@ async function read(answer: Response): Promise<Replay> {
 
 /** The last game of a table, as some eyes saw it. */
 export async function replayOfTable(code: string, eyes: string): Promise<Replay> {
-  return read(await fetch(`/api/tables/${code}/replay?eyes=${eyes}`, { headers: asOneself(code) }));
+  return read(await request(`/api/tables/${code}/replay?eyes=${eyes}`, { headers: asOneself(code) }));
 }
 
 /** The game of a record, as some eyes saw it. */
 export async function replayOfRecord(record: Blob, eyes: string): Promise<Replay> {
-  return read(await fetch(`/api/replay?eyes=${eyes}`, { method: "POST", body: record }));
+  return read(await request(`/api/replay?eyes=${eyes}`, { method: "POST", body: record }));
 }

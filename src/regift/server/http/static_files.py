@@ -33,6 +33,11 @@ FOREVER: Final = {
     "Content-Security-Policy": "default-src 'none'",
 }
 """A piece of the page obeys the page's policy; opened by itself it may do nothing."""
+WORKER: Final = re.compile(r"assets/tables_worker-[\w-]+\.js")
+"""The script that keeps tables in a browser, by a policy of its own: no page may run WebAssembly, nor needs it."""
+WORKER_POLICY: Final = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+OF_TABLES: Final = re.compile(r"assets/tables-")
+"""What browsers keep tables with."""
 HASHED: Final = "assets"
 """The folder of files that are named after their content."""
 PACKED: Final = (("br", ".br"), ("gzip", ".gz"))
@@ -42,8 +47,12 @@ PACKED: Final = (("br", ".br"), ("gzip", ".gz"))
 class StaticFiles:
     """Hands out the built client."""
 
-    def __init__(self, folder: Path, budget: UsageBudget, previews: LinkPreviewPages) -> None:
+    def __init__(
+        self, folder: Path, budget: UsageBudget, previews: LinkPreviewPages, browser_tables: Path | None = None
+    ) -> None:
+        """Hand out the client of a folder; `browser_tables`: where browsers' tables are, if elsewhere."""
         self.folder = folder.resolve()
+        self._browser_tables = browser_tables.resolve() if browser_tables else self.folder
         self._budget = budget
         self._previews = previews
 
@@ -74,8 +83,10 @@ class StaticFiles:
         path = self._find(name)
         if path is None:
             return PlainTextResponse("There is nothing here.\n", 404)
-        is_hashed = path.relative_to(self.folder).parts[0] == HASHED
-        return packed(request, path, FOREVER if is_hashed else FRESH)
+        headers = FOREVER if name.startswith(f"{HASHED}/") else FRESH
+        if WORKER.fullmatch(name):
+            headers = {**headers, "Content-Security-Policy": WORKER_POLICY}
+        return packed(request, path, headers)
 
     def _too_many(self) -> Response:
         """Return 429: an address took more files than it may."""
@@ -84,9 +95,10 @@ class StaticFiles:
 
     def _find(self, name: str) -> Path | None:
         """Return the file of that name, None when there is none in the folder or none could be called so."""
+        folder = self._browser_tables if OF_TABLES.match(name) else self.folder
         try:
-            path = (self.folder / name).resolve()
-            return path if path.is_relative_to(self.folder) and path.is_file() else None
+            path = (folder / name).resolve()
+            return path if path.is_relative_to(folder) and path.is_file() else None
         except (OSError, ValueError):
             return None
 

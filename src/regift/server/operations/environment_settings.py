@@ -32,6 +32,8 @@ class Settings(Struct, frozen=True):
     pace: TableSpeed = TableSpeed()
     web: Path = WEB_DIST
     """The built browser client."""
+    browser_tables: Path | None = None
+    """The folder with what browsers fetch to keep tables themselves; without it, no page offers that."""
     names: tuple[str, ...] = ()
     """Names it answers to besides those that no stranger can have."""
     limits: Limits = Limits()
@@ -56,6 +58,7 @@ def from_environment(data: Path, names: tuple[str, ...] = ()) -> Settings:
     return Settings(
         data=data,
         pace=pace_from_environment(),
+        browser_tables=_folder("REGIFT_BROWSER_TABLES"),
         names=names,
         limits=limits_from_environment(),
         lifetimes=lifetimes_from_environment(),
@@ -112,6 +115,11 @@ def _proxy() -> str:
         except ValueError:
             raise BadSetting(f"REGIFT_PROXY: expected addresses such as 127.0.0.1, got {part!a}") from None
     return ",".join(said)
+
+
+def _folder(name: str) -> Path | None:
+    said = os.environ.get(name, "")
+    return Path(said) if said else None
 
 
 def _one_of(name: str, allowed: tuple[str, ...], default: str) -> str:
