@@ -19,6 +19,13 @@ async def test_a_server_says_what_it_has_and_how_fast_its_tables_play(tmp_path: 
     assert answer.json() == {**LIST, "speed": list(speed)}
 
 
+async def test_beside_games_of_others_it_is_not_offered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "tables.json").write_text(json.dumps(LIST))
+    monkeypatch.setenv("REGIFT_GAMES", str(Path(__file__).parents[1] / "games"))
+    async with serving(tmp_path / "data", browser_tables=tmp_path) as served:
+        assert (await served.http.get("/api/browser-tables")).json() is None
+
+
 async def test_its_folder_hands_out_nothing_else(tmp_path: Path) -> None:
     folder = tmp_path / "elsewhere" / "assets" / "tables-1"
     folder.mkdir(parents=True)

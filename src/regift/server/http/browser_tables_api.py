@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from regift.games import catalogue as games
 from regift.server.http.json_and_event_stream_responses import json_response
 from regift.tables.setup.table_speed_bot_delays_and_time_limits import TableSpeed
 
@@ -33,7 +34,9 @@ class BrowserTablesApi:
         return [Route("/api/browser-tables", self.files), Route("/api/browser-tables/parts", self.parts)]
 
     async def files(self, request: Request) -> Response:
-        """List the files; null where there are none."""
+        """List the files; null where there are none, and beside games of others, which no browser could play."""
+        if any(folder.parent != Path(games.__file__).parent for folder in games.folders().values()):
+            return json_response(None)
         try:
             found: dict[str, Any] = msgspec.json.decode((self._tables / LIST).read_bytes()) if self._tables else {}
         except (OSError, msgspec.DecodeError):
