@@ -121,7 +121,7 @@ def steps_at_once(env: Any) -> Work:
 
     def work() -> float:
         for _ in range(REPEATED):
-            env.step((draws.random(env.masks.shape) * env.masks).argmax(axis=1))
+            env.step((draws.random(env.masks.shape, dtype="float32") * env.masks).argmax(axis=1))
         return float(REPEATED * env.num_envs)
 
     return work

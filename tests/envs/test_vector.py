@@ -5,10 +5,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-import regift
 from regift.envs.observation_and_mask_arrays import ArrayEncoder
 from regift.envs.vector import VectorEnv
-from regift.kit.seeded_random_generator import stream_seed
+from regift.kit.seeded_random_generator import Chance, stream_seed
 from regift.kit.state import State
 
 pytestmark = pytest.mark.environments
@@ -96,8 +95,9 @@ def test_what_is_not_allowed_is_refused_before_anything_is_played() -> None:
         games.step(chosen[:1])
 
 
-def test_two_positions_that_a_seat_cannot_tell_apart_have_equal_rows() -> None:
-    games = VectorEnv("kung_fu", 1, 2)
+@pytest.mark.parametrize(("name", "settings"), GAMES)
+def test_two_positions_that_a_seat_cannot_tell_apart_have_equal_rows(name: str, settings: dict[str, Any]) -> None:
+    games = VectorEnv(name, 1, **settings)
     games.reset(seed=3)
     batch = games._batch
     assert batch is not None
@@ -106,13 +106,14 @@ def test_two_positions_that_a_seat_cannot_tell_apart_have_equal_rows() -> None:
         seat = batch.to_act[0]
         state: State = batch.states[0]
         row, mask = games.observations.copy(), games.masks.copy()
-        twin = state.determinize(seat, regift.kit.seeded_random_generator.Chance(step))
-        told += twin.key(1 - seat) != state.key(1 - seat)
+        twin = state.determinize(seat, Chance(step))
+        told += twin.notation() != state.notation()
         batch.states[0] = twin
-        batch._observe(0)
+        batch.observe()
         assert (games.observations == row).all()
         assert (games.masks == mask).all()
         batch.states[0] = state
+        batch.observe()
         games.step(played(games.masks, step))
     assert told > 0
 

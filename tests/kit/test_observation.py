@@ -7,8 +7,10 @@ from regift.kit.conformance import check_game
 from regift.kit.game import Game
 from regift.kit.observation.number_columns_of_parts_other_than_zones import NumberKind, SeriesKind, TokenKind, WordKind
 from regift.kit.observation.observation_layout_and_view_encoding import ObservationLayout
+from regift.kit.observation.observation_rows import ObservationRows
 from regift.kit.observation.part_kind_base_and_columns import MIDDLE_SOMETIMES, PartKind, before, before_any
 from regift.kit.observation.zone_number_columns import HandKind, PileKind, SlotsKind
+from regift.kit.state import State
 from regift.kit.view import FAN, PILE, SLOTS, Fact, Part, Token, View, Zone
 from tests.games.bell import Bell
 from tests.games.keepsake import Keepsake
@@ -138,6 +140,41 @@ def test_the_conformance_kit_finds_views_that_share_their_numbers() -> None:
     game = Shelf(*Bell(2, {}).part_kinds()[:-1], PresenceKind("zone", "laid", MIDDLE_SOMETIMES))
     with pytest.raises(AssertionError, match="two views have the same numbers"):
         check_game(game, deals=2)
+
+
+class ForeignRows(ObservationRows):
+    """Writes what another seat sees."""
+
+    def add(self, pieces: list[bytes], state: State, seat: int) -> None:
+        """Add the observation of the next seat."""
+        super().add(pieces, state, (seat + 1) % state.game.seats)
+
+
+class ShortRows(ObservationRows):
+    """Leaves out the last number."""
+
+    def add(self, pieces: list[bytes], state: State, seat: int) -> None:
+        """Add the observation but for its last number."""
+        super().add(pieces, state, seat)
+        pieces[-1] = pieces[-1][:-2]
+
+
+@pytest.mark.parametrize(
+    ("rows", "message"),
+    [
+        (ForeignRows, r"`observation_rows` writes 1 for seat 0, part turn_state, column own seat; its view says 0"),
+        (ShortRows, r"`observation_rows` writes \d+ numbers for seat 0; its view has \d+"),
+    ],
+)
+def test_the_conformance_kit_finds_rows_that_are_not_what_views_tell(
+    rows: "type[ObservationRows]", message: str
+) -> None:
+    class Rewritten(Bell):
+        def observation_rows(self) -> ObservationRows:
+            return rows(self)
+
+    with pytest.raises(AssertionError, match=message):
+        check_game(Rewritten(2, {}), deals=1)
 
 
 class PresenceKind(PartKind):

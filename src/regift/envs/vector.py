@@ -81,7 +81,14 @@ class VectorEnv:
             self._resets = 0
         else:
             self._resets += 1
-        self._batch = GameBatch(
+        if self._batch is None:
+            self._batch = self._new_batch()
+        self._batch.reset(stream_seed(self._seed, self._resets) if self._resets else self._seed)
+        return self.observations, self._infos()
+
+    def _new_batch(self) -> GameBatch:
+        """Make the games, which write into the arrays."""
+        return GameBatch(
             self.game,
             self.num_envs,
             self.max_cycles,
@@ -92,10 +99,6 @@ class VectorEnv:
             terminated=_flat(self.terminated.view(np.int8)),
             truncated=_flat(self.truncated.view(np.int8)),
         )
-        for each in (self.masks, self.rewards, self.terminated, self.truncated):
-            each[...] = 0
-        self._batch.reset(stream_seed(self._seed, self._resets) if self._resets else self._seed)
-        return self.observations, self._infos()
 
     def step(self, actions: npt.ArrayLike) -> tuple[Observation, Rewards, Flags, Flags, Infos]:
         """Play an action in each game. Return observations, rewards, terminated, truncated and infos.

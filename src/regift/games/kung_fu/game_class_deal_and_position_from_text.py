@@ -5,9 +5,11 @@ from typing import final
 from regift.games.kung_fu.configured_game_options_and_lookup_tables import ID, SEATS, ConfiguredGame
 from regift.games.kung_fu.events import STARTS
 from regift.games.kung_fu.kit_state_adapter import KungFuState
+from regift.games.kung_fu.observation_rows import KungFuRows
 from regift.games.kung_fu.position import fresh_pile
 from regift.games.kung_fu.position_notation import read_position
 from regift.kit.conformance_checks.position_text_parser import check_whole
+from regift.kit.observation.observation_rows import ObservationRows
 from regift.kit.seeded_random_generator import Chance
 from regift.kit.state import State
 
@@ -29,6 +31,10 @@ class KungFu(ConfiguredGame):
         for away in range(self.seats):
             state.refill((state.turn + away) % self.seats)
         return state
+
+    def observation_rows(self) -> ObservationRows:
+        """Return what writes observations straight from positions."""
+        return KungFuRows(self)
 
     def position(self, text: str) -> State:
         """Read a position as `State.notation` writes it; BadRecord says what can't be read and where."""

@@ -3,10 +3,12 @@
 Each check raises AssertionError with what is wrong; the conformance kit makes them all.
 """
 
+from array import array
 from typing import final
 
-from regift.kit.game_definition_base_class_and_options import GameDefinition
+from regift.kit.game import Game
 from regift.kit.observation.observation_layout_and_view_encoding import ObservationLayout
+from regift.kit.observation.observation_rows import ObservationRows
 from regift.kit.state import State
 from regift.kit.view import FAN, PILE, View, Zone
 
@@ -18,8 +20,9 @@ class ObservationCheck:
     What it finds first is raised at the end: a leak is worse than a part that is not declared, and may look like one.
     """
 
-    def __init__(self, game: GameDefinition) -> None:
+    def __init__(self, game: Game) -> None:
         self.layout: ObservationLayout | None = ObservationLayout(game) if game.part_kinds() else None
+        self.rows: ObservationRows | None = game.observation_rows() if game.part_kinds() else None
         self.text_of: dict[tuple[int, ...], str] = {}
         self.found = ""
         """What was wrong first; "" while nothing was."""
@@ -31,9 +34,28 @@ class ObservationCheck:
         try:
             for seat in range(state.game.seats):
                 self.check_view(state.view(seat), f"{where}, view of seat {seat}")
+                self.check_row(state, seat, where)
             self.check_view(state.view(), f"{where}, view of a spectator")
         except AssertionError as error:
             self.found = str(error)
+
+    def check_row(self, state: State, seat: int, where: str) -> None:
+        """Check that what the game's `observation_rows` write is what the seat's view tells."""
+        if self.layout is None or self.rows is None:
+            return
+        pieces: list[bytes] = []
+        self.rows.add(pieces, state, seat)
+        written = array("h", b"".join(pieces)).tolist()
+        told = self.layout.encode(state.view(seat))
+        assert len(written) == len(told), (
+            f"{where}: `observation_rows` writes {len(written)} numbers for seat {seat}; its view has {len(told)}"
+        )
+        for observed in self.layout.columns:
+            place = observed.place
+            assert written[place] == told[place], (
+                f"{where}: `observation_rows` writes {written[place]} for seat {seat}, part {observed.part}, column "
+                f"{observed.column.name}; its view says {told[place]}"
+            )
 
     def end(self) -> None:
         """Raise AssertionError with what was wrong first, if anything was."""
