@@ -79,3 +79,34 @@ def test_who_is_out_sees_everybody_beside_the_bets_on_a_phone_on_its_side(
         assert box["x"] + box["width"] <= bench["x"] + 1
         assert box["y"] + box["height"] <= ON_ITS_SIDE[1]
     guest.leave()
+
+
+CUT_LINES = """() => {
+  const edge = document.querySelector("[data-hand-stays]").getBoundingClientRect().top;
+  const log = document.querySelector("[data-testid=log]").getBoundingClientRect();
+  const cut = [];
+  for (const span of document.querySelectorAll("[data-testid=log] span")) {
+    if (getComputedStyle(span.parentElement).opacity === "0") continue;
+    const range = document.createRange();
+    range.selectNodeContents(span);
+    const shown = Math.min(span.getBoundingClientRect().bottom, log.bottom);
+    for (const line of range.getClientRects()) {
+      if (line.bottom <= shown + 3 && line.top + 3 < edge && line.bottom - 5 > edge) cut.push([line.top, line.bottom, edge]);
+    }
+  }
+  return cut;
+}"""
+"""The lines of the log that one's own cards lie across."""
+
+
+def test_ones_own_cards_cut_no_line_of_the_log(browser: Browser, patient: Served) -> None:
+    guest = Guest(browser, "Robin", "fr-FR", PHONE_WITH_BARS, is_still=True)
+    page = at_table(guest, patient, "gifts-two")
+    log = page.get_by_test_id("log")
+    covered = set[str]()
+    for height in range(655, 760, 5):
+        page.set_viewport_size({"width": 390, "height": height})
+        page.wait_for_function(f"() => ({CUT_LINES})().length === 0")
+        covered |= set((log.get_attribute("class") or "").split()) & {"one", "none"}
+    assert covered == {"one", "none"}
+    guest.leave()

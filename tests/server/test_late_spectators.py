@@ -6,8 +6,8 @@ from pathlib import Path
 
 from regift.server.socket.spectator_send_scheduler import PAUSE
 from regift.terminal.transports.skip_to_my_turn import AdvanceableClock
+from tests.server.passing_time import wait
 from tests.server.playing import Json, Player, Served, finish, serving, start
-from tests.server.test_hostile_guests import wait
 from tests.server.test_shuffle import pledge
 
 LATE = 300

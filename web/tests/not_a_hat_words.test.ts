@@ -39,6 +39,14 @@ test("what decided another game is said as it was told", () => {
   expect(words.decision("lands", {}, reader)).toBe("It lands.");
 });
 
+test("what happens is said shorter than in the log where a game has words for that", () => {
+  const words = new GameWords(
+    new Words("en", "event-lands = It lands.\nevent-goes = It goes, with this.\ncaption-goes = It goes."),
+    new Words("en"),
+  );
+  expect(["lands", "goes"].map((kind) => words.caption(kind, {}, reader))).toEqual(["It lands.", "It goes."]);
+});
+
 test.each([
   ["en", /^Say “something else”$/, /^Type .* name/],
   ["fr", /^Dire « autre chose »$/, /^Tape son nom/],

@@ -141,6 +141,11 @@ export class GameWords {
     return this.#say(`event-${kind}`, kind, args, reader);
   }
 
+  /** What happens now, without what only the log tells: the cards of a hand that goes, for one. */
+  caption(kind: string, args: Arguments, reader: Reader): string {
+    return this.words.find(`caption-${kind}`, this.given(args, reader)) ?? this.event(kind, args, reader);
+  }
+
   /** Why the game came to its end, by what decided it. */
   decision(kind: string, args: Arguments, reader: Reader): string {
     return this.words.find(`decided-${kind}`, this.given(args, reader)) ?? this.event(kind, args, reader);

@@ -66,7 +66,7 @@ only-way = Only one move is possible.
 what-glows = { $pointer ->
     [mouse] Click
    *[finger] Tap
-} what glows:
+} what glows ·
 throw-away = discard
 take-back = Undo
 lift-again = Tap again: { $move }

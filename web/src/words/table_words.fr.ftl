@@ -66,7 +66,7 @@ only-way = Un seul coup possible.
 what-glows = { $pointer ->
     [mouse] Choisis
    *[finger] Touche
-} ce qui brille :
+} ce qui brille ·
 throw-away = jeter
 take-back = Annuler
 lift-again = Touche encore : { $move }

@@ -535,7 +535,7 @@ limit_count = { $count ->
     [one] at most one card next turn
    *[other] at most { $count } cards next turn
 }
-cure_hint = Cure { $worth } or more:
+cure_hint = You can cure { $worth }:
 cure_now = −{ $strength }: { $left ->
     [0] exactly right
    *[other] { $left } left to cure
@@ -631,7 +631,7 @@ act-point = { $seat_is ->
 }
 act-answer = Answer with { $card }
 act-answer_trio = Answer with three Useless Gifts
-act-pair = Offer two Useless Gifts as one gift of 1
+act-pair = Give a pair of Useless Gifts: your gift, of 1
 act-use = Use { $card }
 act-pay = Discard { $card } to pay
 act-discard = Discard { $card }
@@ -861,7 +861,7 @@ event-removes = { $seat_is ->
    *[other] { $seat } gets rid
 } of { $gift }{ $placed_count ->
     [0] {""}
-   *[other] , and of { $placed }
+   *[other] {" "}(with { $placed })
 }: { $points } { $points ->
     [one] point
    *[other] points
@@ -955,6 +955,10 @@ event-eliminated = { $seat_is ->
     [0] {""}
    *[other] {" "}Shuffled into the deck: { $gifts }.
 }
+caption-eliminated = { $seat_is ->
+    [me] You are eliminated!
+   *[other] { $seat } is eliminated!
+}
 event-leaves = { $seat_is ->
     [me] You leave
    *[other] { $seat } leaves
@@ -970,6 +974,10 @@ event-leaves = { $seat_is ->
 }{ $gifts_count ->
     [0] {""}
    *[other] {" "}Shuffled into the deck: { $gifts }.
+}
+caption-leaves = { $seat_is ->
+    [me] You leave the table.
+   *[other] { $seat } leaves the table.
 }
 event-wins = { $seat_is ->
     [me] You win! All alone with your good taste.

@@ -539,7 +539,7 @@ limit_count = { $count ->
     [one] une carte au plus au prochain tour
    *[other] { $count } cartes au plus au prochain tour
 }
-cure_hint = Guéris { $worth } ou plus :
+cure_hint = Tu peux guérir { $worth } :
 cure_now = −{ $strength } : { $left ->
     [0] le compte est bon
    *[other] encore { $left } à guérir
@@ -635,7 +635,7 @@ act-point = { $seat_is ->
 }
 act-answer = Riposte avec « { $card } »
 act-answer_trio = Riposte avec trois Cadeaux Inutiles
-act-pair = Offre deux Inutiles : un cadeau de 1
+act-pair = Offre une paire d’Inutiles : ton cadeau de 1
 act-use = Prends « { $card } »
 act-pay = Défausse « { $card } » pour payer
 act-discard = Défausse « { $card } »
@@ -861,7 +861,7 @@ event-removes = { $seat_is ->
    *[other] { $seat } se débarrasse
 } de « { $gift } »{ $placed_count ->
     [0] {""}
-   *[other] {" "}et de { $placed }
+   *[other] {" "}(avec { $placed })
 } : jauge à { $points }.
 event-strips = { $seat_is ->
     [me] Tu arraches
@@ -954,6 +954,10 @@ event-eliminated = { $seat_is ->
     [0] {""}
    *[other] {" "}Mélangés à la pioche : { $gifts }.
 }
+caption-eliminated = { $seat_is ->
+    [me] Te voilà hors jeu !
+   *[other] Voilà { $seat } hors jeu !
+}
 event-leaves = { $seat_is ->
     [me] Tu quittes
    *[other] { $seat } quitte
@@ -969,6 +973,10 @@ event-leaves = { $seat_is ->
 }{ $gifts_count ->
     [0] {""}
    *[other] {" "}Mélangés à la pioche : { $gifts }.
+}
+caption-leaves = { $seat_is ->
+    [me] Tu quittes la table.
+   *[other] { $seat } quitte la table.
 }
 event-wins = { $seat_is ->
     [me] Tu gagnes ! Personne pour partager le dessert.
