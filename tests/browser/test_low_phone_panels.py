@@ -91,7 +91,8 @@ CUT_LINES = """() => {
     range.selectNodeContents(span);
     const shown = Math.min(span.getBoundingClientRect().bottom, log.bottom);
     for (const line of range.getClientRects()) {
-      if (line.bottom <= shown + 3 && line.top + 3 < edge && line.bottom - 5 > edge) cut.push([line.top, line.bottom, edge]);
+      const isAcross = line.top + 3 < edge && line.bottom - 5 > edge;
+      if (isAcross && line.bottom <= shown + 3) cut.push([line.top, line.bottom, edge]);
     }
   }
   return cut;
