@@ -20,7 +20,7 @@ HOUSE = {"free_granny": True, "granny_wins": True, "keep_stolen_granny": True}
         (3, HOUSE, ATTACK_PARTS | {f"loot:{seat}" for seat in range(3)}),
         (6, {"turn_cap": 200}, ATTACK_PARTS | {f"loot:{seat}" for seat in range(6)} | {"rounds"}),
     ],
-    ids=str,
+    ids=["two seats", "three seats, house options", "six seats, turn cap"],
 )
 def test_rows_are_what_views_tell(seats: int, options: dict[str, Any], parts: set[str]) -> None:
     game = regift.game("kung_fu", seats=seats, **options)
