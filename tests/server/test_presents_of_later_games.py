@@ -6,7 +6,7 @@ import pytest
 
 from regift.tables.limits.server_limit_values import Limits
 from regift.terminal.transports.skip_to_my_turn import AdvanceableClock
-from tests.server.custom_cards import Seat, friend_of, opened, picture
+from tests.server.custom_cards import SCARF, Seat, friend_of, opened, picture
 from tests.server.passing_time import host_leaves
 from tests.server.playing import NOBODY_IS_WAITED_FOR, Json, Player, Served, finish, serving, start
 from tests.server.test_bot_tables import services_of
@@ -194,7 +194,7 @@ async def test_who_comes_as_many_people_while_they_act_as_host_adds_no_more_than
         await theirs.add(kind="red", name="A sock")
         await host_leaves(clock, host, acting)
         await acting.say(t="manner", name="adders", value="seated")
-        assert (await acting.answer("fault"))["reason"] == "first_host_cards"
+        assert (await acting.answer("fault"))["reason"] == "first_host_setting"
         for number in range(2 * seats):
             guest = await served.enter(code, f"G{number}", watch=True)
             await guest.say(t="ask", seat=2)
@@ -204,7 +204,12 @@ async def test_who_comes_as_many_people_while_they_act_as_host_adds_no_more_than
                 await acting.say(t="answer", person=asking["person"], is_yes=True)
             await guest.until(lambda who=guest: who.seat == 2)  # type: ignore[misc]
             await acting.until(lambda: not acting.last["lobby"].get("asking"))
-            await Seat(served, code, guest.token).add(kind="red", name=f"A drum {number}")
+            if number < 2 * seats - 1:
+                await Seat(served, code, guest.token).add(kind="red", name=f"A drum {number}")
+            else:
+                card = {**SCARF, "kind": "red", "name": "A drum too many"}
+                refused = await Seat(served, code, guest.token).fault("POST", "/own", json={"cards": [card]})
+                assert refused["field"] == "own_waiting"
             await acting.say(t="show_out", seat=2)
             await guest.answer("fault")
         cards = [card["name"] for card in await own.cards()]
@@ -228,3 +233,27 @@ async def test_who_goes_on_to_the_next_table_still_has_their_presents_there(tmp_
         assert [card["id"] for card in await seat.cards() if card.get("is_by_reader")] == [card["id"] for card in cards]
         assert packs(there[0]).count("^") == len(left)
         await seat.done("DELETE", f"/own/{cards[0]['id']}")
+
+
+async def test_whoever_acts_as_host_pushes_out_no_presents_that_wait(tmp_path: Path) -> None:
+    clock = AdvanceableClock()
+    async with serving(tmp_path / "data", NOBODY_IS_WAITED_FOR, clock) as served:
+        host, own = await trap(served)
+        code = host.last["lobby"]["code"]
+        await host.say(t="free", seat=2)
+        acting = await served.enter(code, "Tom")
+        friend, theirs = await friend_of(served, host)
+        await friend.until(lambda: friend.seat == 2)
+        for name in ("A sock", "A spoon"):
+            await theirs.add(kind="red", name=name)
+        await host_leaves(clock, host, acting)
+        for number in range(4):
+            await acting.say(t="free", seat=2)
+            guest = await served.enter(code, f"G{number}", watch=True)
+            await guest.until(lambda who=guest: who.last["lobby"]["chairs"][2].get("who", "") != "person")  # type: ignore[misc]
+            await guest.say(t="ask", seat=2)
+            await guest.until(lambda who=guest: who.seat == 2)  # type: ignore[misc]
+            for each in range(2):
+                card = {**SCARF, "kind": "red", "name": f"A drum {number} {each}"}
+                await Seat(served, code, guest.token).ask("POST", "/own", json={"cards": [card]})
+        assert [card["name"] for card in await own.cards()][:2] == ["A sock", "A spoon"]

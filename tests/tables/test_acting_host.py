@@ -4,10 +4,12 @@ from functools import partial
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from regift.tables.people import entry_exit_rename_and_logout, host_commands, seat_requests_approval_and_seating
 from regift.tables.request_error import BadToken, RequestError
 from regift.tables.setup import setup_editor
+from regift.tables.setup.table_settings_other_than_game_options import Setting
 from regift.tables.setup.table_speed_bot_delays_and_time_limits import TableSpeed
 from regift.tables.storage.stored_table_records import Guest
 from regift.wire.lobby_encoder import lobby_of
@@ -54,6 +56,37 @@ async def test_a_ban_by_who_only_acts_as_host_ends_when_the_first_host_is_back()
     await entry_exit_rename_and_logout.enter(table, first, Guest("Back"), watch=False)
     with pytest.raises(BadToken):
         await entry_exit_rename_and_logout.enter(table, other, Guest("Again"), watch=False)
+    await scene.table_registry.close()
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("watchers", "hands"),
+        ("out_sees", "hands"),
+        ("delay", 0),
+        ("lock", False),
+        ("adders", "seated"),
+        ("photos", True),
+    ],
+)
+async def test_who_only_acts_as_host_opens_neither_hands_nor_the_table(name: str, value: Setting) -> None:
+    scene, table = await playing()
+    await table.commit(replace(table.stored, is_lobby=True))
+    first, acting, _ = scene.ears
+    await host_commands.set_table_setting(table, first.person, "lock", value=True)
+    entry_exit_rename_and_logout.leave(table, first)
+    await scene.clock.advance(21)
+    assert table.stored.host == acting.person
+    before = table.manners
+    with pytest.raises(RequestError) as refused:
+        await host_commands.set_table_setting(table, acting.person, name, value)
+    assert (refused.value.reason, table.manners) == ("first_host_setting", before)
+    await host_commands.set_table_setting(table, acting.person, "photos", value=False)
+    await host_commands.set_table_setting(table, acting.person, "pace", "quick")
+    await entry_exit_rename_and_logout.enter(table, first, Guest("Back"), watch=False)
+    await host_commands.set_table_setting(table, first.person, name, value)
+    assert getattr(table.manners, name) == value
     await scene.table_registry.close()
 
 

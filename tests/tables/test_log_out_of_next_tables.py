@@ -149,15 +149,20 @@ async def test_no_more_than_so_many_tables_are_looked_for(monkeypatch: pytest.Mo
     await chain.scene.table_registry.close()
 
 
-async def test_tables_that_are_opened_and_left_empty_hide_none_that_is_played_at_from_a_log_out() -> None:
+@pytest.mark.parametrize("is_anybody_there", [False, True])
+async def test_tables_that_are_opened_one_after_the_other_hide_none_that_is_played_at_from_a_log_out(
+    is_anybody_there: bool,
+) -> None:
     chain = await chain_of(2)
     registry, [first, played] = chain.scene.table_registry, chain.tables
     thief = Ear(chain.scene.clock, chain.owner.person)
     played.presence.come(thief)
-    empty = [(await registry.make("kung_fu", 2)).code for _ in range(linked_tables.MAX_KEPT + 1)]
-    for code in empty:
+    opened = [(await registry.make("kung_fu", 2)).code for _ in range(linked_tables.MAX_KEPT + 1)]
+    for code in opened:
+        if is_anybody_there:
+            (await registry.find(code)).presence.come(Ear(chain.scene.clock, "opener"))
         await first.commit(linked_tables.with_opened(registry, first.stored, code))
-    assert first.stored.opened == (played.code, *empty[2:])
+    assert first.stored.opened == (played.code, *(opened[:-2] if is_anybody_there else opened[2:]))
     await log_out_others_at_linked_tables(registry, first, chain.owner.person, chain.owner)
     assert played.stored.generation_of(chain.owner.person) == 1
     await registry.close()

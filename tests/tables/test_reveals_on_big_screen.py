@@ -129,8 +129,10 @@ async def test_whoever_logs_other_devices_out_takes_away_the_screens_that_these_
     table, host = watched.table, watched.scene.ears[0]
     await with_big_screen(watched.scene, table)
     assert has_big_screen(table)
+    lobbies = watched.scene.ears[1].lobbies
     await entry_exit_rename_and_logout.log_out_others(table, host.person, host)
     assert not has_big_screen(table)
+    assert watched.scene.ears[1].lobbies > lobbies, "all are told"
     await with_big_screen(watched.scene, table, named_big_screen("new television", host.person, host.generation))
     assert has_big_screen(table)
     await watched.scene.table_registry.close()

@@ -64,7 +64,7 @@ reason-locked_offer = The table is locked: seats are given by the host alone. A 
 reason-needs_host = Only the host can give them a seat: the table is locked, or somebody on the same connection was shown out.
 reason-first_host_seat = You are only standing in for the host, so their seat stays theirs for now.
 reason-first_host = You are only standing in for the host, so you can’t kick them out.
-reason-first_host_cards = You are only standing in for the host, so who adds cards and photos stays as it is.
+reason-first_host_setting = You are only standing in for the host, so this setting stays as it is.
 reason-held_seats = { $count ->
     [one] A seat is kept for someone from the last game.
    *[other] { $count } seats are kept for people from the last game.

@@ -64,7 +64,7 @@ reason-locked_offer = La table est verrouillée : seul l’hôte donne des plac
 reason-needs_host = Seul l’hôte peut lui donner une place : la table est verrouillée, ou quelqu’un de la même connexion en a été exclu.
 reason-first_host_seat = Tu remplaces seulement l’hôte : sa place lui reste pour le moment.
 reason-first_host = Tu remplaces seulement l’hôte : tu ne peux pas l’exclure.
-reason-first_host_cards = Tu remplaces seulement l’hôte : qui ajoute des cartes et des photos ne change pas pour le moment.
+reason-first_host_setting = Tu remplaces seulement l’hôte : ce réglage ne change pas sans lui.
 reason-held_seats = { $count ->
     [one] Une place est gardée pour quelqu’un de la dernière partie.
    *[other] { $count } places sont gardées pour les gens de la dernière partie.

@@ -85,6 +85,7 @@ fault-own_cards = At this table only the host adds gifts.
 fault-own_photos = At this table only the host adds photos.
 fault-own_two = Two each: the host alone may add more.
 fault-own_card = That gift is gone.
+fault-own_waiting = The host is away, and presents of people who have left keep their place: the pack takes no more until the host is back.
 fault-own_count = The pack is full: a table has room for 200 gifts of its own.
 fault-own_room = The photos of this table take too much room. Remove one, or add this gift without its photo.
 fault-kind = There is no such price.

@@ -85,6 +85,7 @@ fault-own_cards = À cette table, c’est l’hôte qui ajoute les cadeaux.
 fault-own_photos = À cette table, seul l’hôte ajoute des photos.
 fault-own_two = Deux par personne : seul l’hôte peut en ajouter d’autres.
 fault-own_card = Ce cadeau n’est plus là.
+fault-own_waiting = L’hôte est absent, et les cadeaux de ceux qui sont partis gardent leur place : le paquet n’en prend pas d’autres jusqu’à son retour.
 fault-own_count = Le paquet est plein : une table a de la place pour 200 cadeaux à elle.
 fault-own_room = Les photos de cette table prennent trop de place. Retires-en une, ou ajoute ce cadeau sans la sienne.
 fault-kind = Ce prix n’existe pas.

@@ -23,12 +23,15 @@ MAX_LOOKS: Final = 3
 def with_opened(table_registry: TableRegistry, stored: StoredTable, code: str) -> StoredTable:
     """Return the table with the code of one that was opened from it, or from one that follows it.
 
-    Where there are too many, the oldest goes at which nobody is: whoever opens one after the other and leaves them
-    empty hides none that is played at from a log-out.
+    Where there are too many, the oldest goes at which nobody is; where somebody is at each, the new one is not kept.
+    So whoever opens one after the other hides none that is played at from a log-out.
     """
     opened = [each for each in _opened_codes(stored) if each != code]
     while len(opened) >= MAX_KEPT:
-        opened.remove(next((each for each in opened if not _is_anybody_at(table_registry, each)), opened[0]))
+        empty = next((each for each in opened if not _is_anybody_at(table_registry, each)), None)
+        if empty is None:
+            return replace(stored, opened=tuple(opened[:MAX_KEPT]))
+        opened.remove(empty)
     return replace(stored, opened=(*opened, code))
 
 

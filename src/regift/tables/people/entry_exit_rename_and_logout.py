@@ -92,6 +92,7 @@ async def log_out_others(table: Table, person: str, listener: Listener, at_least
         for other in table.presence.of(person):
             if other is not listener:
                 other.hear_removed(logged_out())
+        table.broadcaster.tell_lobby()  # a big screen that they gave counts no more
 
 
 async def person_of_seat_code(table: Table, code: str, address: str) -> str:

@@ -22,7 +22,7 @@ from regift.tables.setup.custom_card_editing import commit_without_presents_of
 from regift.tables.setup.custom_cards_shown_in_a_game import with_shown_cards_marked
 from regift.tables.setup.game_setup import GameSetup
 from regift.tables.setup.setup_editor import is_own, set_option
-from regift.tables.setup.table_settings_other_than_game_options import ADDERS, PHOTOS, Setting
+from regift.tables.setup.table_settings_other_than_game_options import OPENING, PHOTOS, Setting
 from regift.tables.storage.stored_table_records import StoredTable
 from regift.tables.table_state import Phase, TableState, is_first_host
 
@@ -59,7 +59,7 @@ async def set_table_setting(table: Table, person: str, name: str, value: Setting
     """Change how the table is kept, in a game only what is no other game; RequestError if it can't be."""
     async with table.lock:
         check_host(table, person, *ANY_PHASE)
-        _check_lets_add(table, person, name, value)
+        _check_may_set(table, person, name, value)
         settings = table_settings_other_than_game_options.changed(
             table.manners, name, value, is_playing="playing" in (table.phase, table.phase_for(person))
         )
@@ -70,13 +70,13 @@ async def set_table_setting(table: Table, person: str, name: str, value: Setting
             end_offers_of_guests(table)
 
 
-def _check_lets_add(table: TableState, person: str, name: str, value: Setting) -> None:
-    """Raise RequestError where who only acts as host would let people add more cards or photos of their own.
+def _check_may_set(table: TableState, person: str, name: str, value: Setting) -> None:
+    """Raise RequestError where who only acts as host would open hands or the table, or let people add more.
 
-    They could let in many of their own who do so, and show them out again.
+    All of it would stay as it is with the host back, and nobody would be told.
     """
-    if (name == ADDERS or (name == PHOTOS and value)) and not is_first_host(table, person):
-        raise RequestError("host", "the host, and nobody who only acts as one", reason="first_host_cards")
+    if name in OPENING and not (name == PHOTOS and not value) and not is_first_host(table, person):
+        raise RequestError("host", "the host, and nobody who only acts as one", reason="first_host_setting")
 
 
 async def return_to_lobby(table: Table, person: str) -> None:

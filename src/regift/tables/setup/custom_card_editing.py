@@ -129,13 +129,17 @@ async def add(table: Table, person: str, cards: Sequence[NewCard]) -> list[Custo
 def _cards_that_stay(table: TableState, person: str, more: int) -> Sequence[CustomCard]:
     """Return the cards beside which somebody adds more: so many wait for people without a seat as seats leave room for.
 
-    So nobody who acts as host, and lets in and shows out their own many, fills the packs.
+    So nobody who acts as host, and lets in and shows out their own many, fills the packs; nor pushes out what waits for
+    others: as long as the host is away, RequestError says that there are too many.
     """
     own = table.game_setup.own
     if table.manners.adders != "two" or is_first_host(table, person):
         return own
     counted = [card for card in own if card.by and not card.has_come_up and not is_first_host(table, card.by)]
-    surplus = len(counted) + more - EARLY_OF_EACH * len(table.game_setup.seats)
+    room = EARLY_OF_EACH * len(table.game_setup.seats)
+    surplus = len(counted) + more - room
+    if surplus > 0 and table.stored.first_host:
+        raise RequestError("own_waiting", f"at most {room} cards of guests while the host is away", str(room + surplus))
     waiting = [card.id for card in counted if table.seat_of(card.by) < 0]
     gone = set(waiting[: max(surplus, 0)])
     return [card for card in own if card.id not in gone]

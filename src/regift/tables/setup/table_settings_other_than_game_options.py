@@ -104,6 +104,8 @@ CLOCKS: Final = frozenset({"clock", "time_up", "slack"})
 """Those that set the clocks anew."""
 FIXED: Final = frozenset({"watchers", "out_sees", "delay", "window", LISTED})
 """What can't be changed during a game: everyone sat down to it, and no stranger can."""
+OPENING: Final = frozenset({"watchers", "out_sees", "delay", "lock", ADDERS, PHOTOS})
+"""What says who sees hands, comes in, or adds cards: the host's alone, beside what lists the table."""
 
 
 def changed(manners: TableSettings, name: str, value: Setting, *, is_playing: bool) -> TableSettings:
