@@ -49,6 +49,7 @@ COVERED: Final = {
     "python -m benchmarks.load.spectator_memory": "tests/server/test_ended_connections.py",
     "python -m tests.words.sample": "tests/words/test_sample.py",
     "python -m tests.make_data_folder": "tests/server/test_make_data_folder.py",
+    "python -m tools.build_browser_tables": "web",
     "python -m tools.environment_tests": "environments",
     "python -m tools.generate": "generated",
     "python -m tools.reference": "tests/install/test_reference.py",
