@@ -70,3 +70,14 @@ test("a card is laid down by its own key, or whichever it is", () => {
   lift.lower();
   expect(lift.card).toBeNull();
 });
+
+test("the second half of a double click plays no card that the first has brought under the mouse", () => {
+  const lift = new CardLift();
+  if (!first || !other) throw new Error("no cards");
+  const click = (card: typeof first, isDouble: boolean): boolean => {
+    lift.down(card.key, "mouse");
+    return lift.takes(card, "mouse", isDouble);
+  };
+  expect([click(first, false), click(other, true), lift.isUp(other.key)]).toEqual([true, false, true]);
+  expect([click(other, true), click(first, false)]).toEqual([true, true]);
+});

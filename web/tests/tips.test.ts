@@ -8,7 +8,7 @@ import { TipQueue } from "../src/tips/tip_queue.svelte";
 import { isNewHere, rememberedTips, rememberTips } from "../src/tips/tips_memory";
 import { boardOf } from "../src/wire/decode_and_fill_defaults";
 
-const WORDS = ["tip-table", "tip-blocks", "tip-robs-target", "tip-step_window"];
+const WORDS = ["tip-table", "tip-blocks", "tip-robs-target", "tip-step_window", "tip-fact-cap"];
 const board = boardOf({
   t: "board",
   at: 1,
@@ -26,7 +26,7 @@ function tipsOfGame(game: string, hasRoomForTwo = true, history = new TipHistory
 }
 
 beforeEach(() => {
-  for (const game of ["one", "two", "three", "four", "low"]) rememberTips(game, []);
+  for (const game of ["one", "two", "three", "four", "low", "limited"]) rememberTips(game, []);
 });
 
 test("to whom it happened comes before what it was", () => {
@@ -82,6 +82,22 @@ test("what one is asked for comes after what is shown, before other news; late n
   expect([tips.shown, tips.also]).toEqual(["tip-robs-target", "tip-step_window"]);
   tips.hear([event("blocks", {})], 0);
   expect(tips.waiting).toEqual(["tip-robs-target", "tip-step_window", "tip-blocks"]);
+});
+
+test("what lies on the table and does not go without saying is told once, after what one is asked for", () => {
+  const limited = {
+    ...board,
+    parts: [...board.parts, { t: "fact", id: "cap", name: "cap", value: 4 }] as typeof board.parts,
+  };
+  const tips = tipsOfGame("limited");
+  tips.begin();
+  tips.ask(limited);
+  tips.ask(limited);
+  expect(tips.waiting).toEqual(["tip-table", "tip-step_window", "tip-fact-cap"]);
+  tips.read();
+  tips.read();
+  tips.ask(limited);
+  expect(tips.waiting).toEqual([]);
 });
 
 test("news of one round are not told when one is asked in the next", () => {

@@ -12,6 +12,11 @@ function factIn(parts: readonly AnyPart[], name: string): string {
   return fact?.t === "fact" ? String(fact.value) : "";
 }
 
+/** The words of a game for what lies on the table from the first turn on, and does not go without saying. */
+export function keysOfFacts(parts: readonly AnyPart[]): string[] {
+  return parts.flatMap((part) => (part.t === "fact" ? [`tip-fact-${part.name}`] : []));
+}
+
 /** The words of a game for the step at which one is asked; "" where its table names none. */
 export function keyOfStep(parts: readonly AnyPart[]): string {
   const step = factIn(parts, "step");

@@ -1,6 +1,6 @@
 import type { Board, Happening } from "../generated/wire";
 import { FIRST, type TipHistory } from "./tip_history_and_on_off_choice.svelte";
-import { keyOfStep, keysOfEvent, roundIn } from "./tip_keys_of_event_and_step";
+import { keyOfStep, keysOfEvent, keysOfFacts, roundIn } from "./tip_keys_of_event_and_step";
 import { withoutRepeats } from "./tips_memory";
 
 /** The tips that wait to be told at one table, each the first time that something comes up. */
@@ -86,7 +86,8 @@ export class TipQueue {
     const step = this.has(asked) && !this.history.told.includes(asked) ? [asked] : [];
     const first = others[0] === this.shown ? others.slice(0, 1) : [];
     this.#step = step[0] ?? "";
-    this.waiting = [...first, ...step, ...others.slice(first.length)];
+    const facts = this.#fresh(keysOfFacts(board.parts));
+    this.waiting = [...first, ...step, ...facts, ...others.slice(first.length)];
   }
 
   /** The keys of what was not told yet and does not wait. */

@@ -1143,6 +1143,7 @@ refused-CG-A46 = The deck is empty: there is nothing to draw.
 ## Tips: told once, the first time such a thing comes up
 
 tip-table = Only you see your hand. The gauge counts the gifts in your area: at ten points you are out.
+tip-fact-rounds_left = The rounds are numbered: after the last one, the fewest points win.
 tip-step_turn = Your turn: play up to three cards, only one of them a Cursed Gift. End your turn, and you draw one.
 tip-offers-target = A Cursed Gift for you: it counts in your area, unless a Comeback stops it. Nothing stops one with a “!”.
 tip-aims-target = A Treachery aimed at you! Unless it is stopped, it does what the card says.

@@ -1142,6 +1142,7 @@ refused-CG-A46 = La pioche est vide : il n’y a rien à piocher.
 ## Conseils : dits une fois, la première fois qu’une chose arrive
 
 tip-table = Personne d’autre ne voit ta main. Ta jauge compte les cadeaux reçus : à dix points, c’est perdu.
+tip-fact-rounds_left = Les tours sont comptés : après le dernier, la plus petite jauge gagne.
 tip-step_turn = À toi : joue jusqu’à trois cartes, dont un seul Maudit Cadeau. En finissant, tu pioches une carte.
 tip-offers-target = Un Maudit Cadeau pour toi : il pèse dans ta jauge, sauf si une Riposte l’arrête. Avec un « ! », rien ne l’arrête.
 tip-aims-target = Une Fourberie contre toi ! Si rien ne l’arrête, elle fait ce que dit la carte.

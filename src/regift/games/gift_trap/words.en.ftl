@@ -333,6 +333,7 @@ refused-GT-A21 = There aren’t enough presents in that pack.
 ## Tips: told once, the first time such a thing comes up
 
 tip-table = In each round, presents lie in the shop window. Two tracks show who gives well, and who is easy to please.
+tip-fact-cap = The rounds are numbered: after the last one, the spaces of both pawns count.
 tip-step_colour = You deal: choose a pack. It only says how pricey the presents are.
 tip-step_give = Give each of the others one present, a different one each. What would they love?
 tip-step_rate = Now for you, in secret: your three favourites, and NO WAY on the one you dread.

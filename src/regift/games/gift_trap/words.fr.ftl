@@ -334,6 +334,7 @@ refused-GT-A21 = Il n’y a pas assez de cadeaux dans ce paquet.
 ## Conseils : dits une fois, la première fois qu’une chose arrive
 
 tip-table = À chaque tour, des cadeaux en vitrine. Deux pistes disent qui offre bien, et qui se laisse gâter.
+tip-fact-cap = Les tours sont comptés : après le dernier, on additionne les cases des deux pions.
 tip-step_colour = Tu distribues : choisis un paquet. Il ne dit que le prix des cadeaux.
 tip-step_give = Offre un cadeau à chacun des autres, jamais deux fois le même. Qu’est-ce qui leur plairait ?
 tip-step_rate = À toi, en secret : tes trois préférés, et Pas question sur celui que tu redoutes.

@@ -505,6 +505,7 @@ refused-MKF-A22 = There is nothing to steal there.
 ## Tips: told once, the first time such a thing comes up
 
 tip-table = Only you see your hand. Climb from level 1 to 7; then a Granny on top wins. What glows can be played.
+tip-fact-rounds_left = The rounds are numbered: after the last one, the most levels come first.
 tip-step_attack = Your turn. Attack with a gull if you have one, or climb at once: lay your next level.
 tip-step_place = After the attack you climb: lay your next level, if you have it.
 tip-step_tidy = Tidy up: discard what you don’t want, then draw back up to seven cards.

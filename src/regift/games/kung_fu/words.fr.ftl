@@ -544,6 +544,7 @@ refused-MKF-A22 = Il n’y a rien à voler par là.
 ## Conseils : dits une fois, la première fois qu’une chose arrive
 
 tip-table = Ta main est secrète. Monte de 1 à 7, puis couronne le tout d’une Mamie : gagné ! Ce qui brille se joue.
+tip-fact-rounds_left = Les tours sont comptés : après le dernier, on classe au nombre de niveaux.
 tip-step_attack = À toi. Attaque avec une mouette si tu en as une, ou grimpe tout de suite : pose ton prochain niveau.
 tip-step_place = Après l’attaque, on grimpe : pose ton prochain niveau, si tu l’as.
 tip-step_tidy = Ménage : jette ce dont tu ne veux pas, puis pioche jusqu’à sept cartes.

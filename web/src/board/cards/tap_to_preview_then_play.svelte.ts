@@ -14,6 +14,8 @@ export class CardLift {
   #touched = "";
   /** The lifted card on which a finger came down last, "" for none. */
   #ready = "";
+  /** The card that was clicked last, "" for none. */
+  #clicked = "";
 
   isUp(key: string): boolean {
     return this.card?.key === key;
@@ -38,9 +40,16 @@ export class CardLift {
 
   /**
    * A card is clicked: say whether that is to do something, else it was lifted. A finger that came down on something
-   * else, which has gone since, has not seen what this card does.
+   * else, which has gone since, has not seen what this card does; nor has who clicks twice where the first click has
+   * brought this card under the mouse.
    */
-  takes(card: FanCard, pointer = ""): boolean {
+  takes(card: FanCard, pointer = "", isDoubleClick = false): boolean {
+    const isOther = this.#clicked !== card.key;
+    this.#clicked = card.key;
+    if (isDoubleClick && isOther) {
+      this.raise(card);
+      return false;
+    }
     const isUnseen = pointer === "touch" && this.#ready !== card.key;
     if (isUnseen || this.#touched === card.key) {
       this.raise(card, true);
