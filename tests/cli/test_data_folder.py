@@ -6,6 +6,7 @@ import signal
 import sqlite3
 import stat
 import zipfile
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -93,12 +94,15 @@ def test_a_backup_that_is_told_to_stop_leaves_nothing_behind(
     assert signal.getsignal(signal.SIGTERM) is signal.SIG_DFL
 
 
-@pytest.mark.parametrize("name", ["server.lock", "operator.log", "operator"])
-def test_a_link_that_somebody_laid_in_the_folder_is_not_followed(tmp_path: Path, name: str) -> None:
+@pytest.mark.parametrize("name", ["server.lock", "operator.log", "operator", "regift.sqlite3-wal"])
+@pytest.mark.parametrize("lay", [Path.symlink_to, Path.hardlink_to, lambda path, _: os.mkfifo(path)])
+def test_a_link_or_pipe_that_somebody_laid_in_the_folder_is_not_followed(
+    tmp_path: Path, name: str, lay: Callable[[Path, Path], None]
+) -> None:
     (tmp_path / "data").mkdir()
     (tmp_path / "precious").write_text("precious")
-    (tmp_path / "data" / name).symlink_to(tmp_path / "precious")
-    with pytest.raises(UnusableFolder, match=f"{name} is a link"):
+    lay(tmp_path / "data" / name, tmp_path / "precious")
+    with pytest.raises(UnusableFolder, match=f"{name} is a link or pipe"):
         make_folder(tmp_path / "data")
     assert (tmp_path / "precious").read_text() == "precious"
 

@@ -2,6 +2,7 @@
 
 import os
 import secrets
+import stat
 from pathlib import Path
 from typing import Final
 
@@ -12,7 +13,7 @@ STORE: Final = "regift.sqlite3"
 SECRET: Final = "signing.key"
 LOCK: Final = "server.lock"
 """Held while a server runs; names the process that has the folder, or had it last."""
-WRITTEN_BESIDE: Final = (LOCK, "operator.log", "operator")
+WRITTEN_BESIDE: Final = (LOCK, "operator.log", "operator", f"{STORE}-wal", f"{STORE}-shm")
 """What a server writes or makes there besides the store and the secret."""
 OTHERS: Final = 0o077
 """What other users of the machine may do with a file."""
@@ -34,13 +35,23 @@ def check_folder(folder: Path) -> None:
         raise UnusableFolder(f"data folder {folder}: {nearest} is not a folder")
     if not os.access(nearest, os.W_OK | os.X_OK):
         raise UnusableFolder(f"data folder {folder}: no permission to write in {nearest}")
+    for name in WRITTEN_BESIDE:
+        if not _is_no_other(folder / name):  # somebody may have laid it: what it leads to would be written over
+            raise UnusableFolder(f"data folder {folder}: {name} is a link or pipe; expected what a server has made")
     for name in (STORE, SECRET, LOCK):
         path = folder / name
         if path.exists() and not (path.is_file() and os.access(path, os.R_OK | os.W_OK)):
             raise UnusableFolder(f"data folder {folder}: no permission to write {name}")
-    for name in WRITTEN_BESIDE:
-        if (folder / name).is_symlink():  # somebody else may have laid it, and what it leads to would be written over
-            raise UnusableFolder(f"data folder {folder}: {name} is a link; expected nothing, or what a server has made")
+
+
+def _is_no_other(path: Path) -> bool:
+    """Return whether there is neither a link nor a pipe: a file has this one name."""
+    try:
+        found = path.lstat()
+    except OSError:
+        return True
+    is_other = stat.S_ISLNK(found.st_mode) or stat.S_ISFIFO(found.st_mode)
+    return not is_other and not (stat.S_ISREG(found.st_mode) and found.st_nlink > 1)
 
 
 def make_folder(folder: Path) -> None:
