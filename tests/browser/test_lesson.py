@@ -94,6 +94,7 @@ def test_the_offer_of_tips_after_the_lesson_can_be_answered_and_the_bots_go_on(
     heard: list[str] = []
     page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
     page.goto(server.named_url)
+    page.get_by_test_id("home-seats-not_a_hat").select_option("3")
     guest.press(page.get_by_test_id("home-minute-not_a_hat"))
     guest.press(page.get_by_test_id("try-it"))
     learn(guest, "fr")
@@ -101,6 +102,8 @@ def test_the_offer_of_tips_after_the_lesson_can_be_answered_and_the_bots_go_on(
     offer = page.get_by_test_id("tips-offer")
     offer.wait_for()
     assert moves_of_bots(heard) == []
+    lobbies = [json.loads(frame) for frame in heard if '"t":"lobby"' in frame]
+    assert len(lobbies[-1]["chairs"]) == 3, "as many as were chosen on the first page"
     guest.press(page.get_by_test_id(answer))
     expect(offer).to_have_count(0)
     expect(page.get_by_test_id("tip")).to_have_count(1 if answer == "tips-yes" else 0)

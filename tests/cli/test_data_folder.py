@@ -77,21 +77,22 @@ def test_a_backup_overwrites_nothing(tmp_path: Path, capsys: Captured) -> None:
     assert (tmp_path / "copy.zip").read_text() == "precious"
 
 
+@pytest.mark.parametrize("told", [signal.SIGTERM, signal.SIGHUP])
 @pytest.mark.parametrize("step", ["copied", "packed"])
 def test_a_backup_that_is_told_to_stop_leaves_nothing_behind(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str, told: signal.Signals
 ) -> None:
     asyncio.run(played(tmp_path / "data"))
 
     def stop(*_: object) -> None:
-        os.kill(os.getpid(), signal.SIGTERM)
+        os.kill(os.getpid(), told)
         signal.pause()
 
     monkeypatch.setattr(backup, "_pack" if step == "copied" else "_put_in_place", stop)
     with pytest.raises(KeyboardInterrupt):
         backup.backup(tmp_path / "copy.zip", data=tmp_path / "data")
     assert names(tmp_path) == ["data"]
-    assert signal.getsignal(signal.SIGTERM) is signal.SIG_DFL
+    assert signal.getsignal(told) is signal.SIG_DFL
 
 
 @pytest.mark.parametrize("name", ["server.lock", "operator.log", "operator", "regift.sqlite3-wal"])

@@ -18,6 +18,7 @@ TABLE: Final = "table"
 STEP: Final = "step_"
 PLACES: Final = ("below", "above", "beside you", "en bas", "en haut", "au-dessus", "dessous")
 """Where something lies depends on the window: on a phone on its side one's hand is beside the table."""
+FACT: Final = "fact-"
 LONG: Final = 120
 """So many letters are two lines on a phone."""
 
@@ -30,15 +31,17 @@ def tips(game: str, language: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_each_tip_is_of_an_event_or_a_step_of_its_game(game: str) -> None:
+def test_each_tip_is_of_an_event_a_step_or_a_fact_of_its_game(game: str) -> None:
     made = catalogue.game(game, seats=4)
     events = {kind.name: [field.name for field in kind.fields if field.type == SEAT] for kind in made.event_kinds}
     known = {TABLE, *events, *(f"{kind}-{role}" for kind, roles in events.items() for role in roles)}
-    steps = (SHELF / game / "view.py").read_text(encoding="utf-8")
+    view = (SHELF / game / "view.py").read_text(encoding="utf-8")
     told = tips(game, "en")
     assert TABLE in told
-    assert [key for key in told if key.startswith(STEP) and f'"{key}"' not in steps] == []
-    assert [key for key in told if not key.startswith(STEP) and key not in known] == []
+    assert [key for key in told if key.startswith(STEP) and f'"{key}"' not in view] == []
+    facts = [key.removeprefix(FACT) for key in told if key.startswith(FACT)]
+    assert [fact for fact in facts if f', "{fact}"' not in view] == []
+    assert [key for key in told if not key.startswith((STEP, FACT)) and key not in known] == []
 
 
 @pytest.mark.parametrize("game", GAMES)

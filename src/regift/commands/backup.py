@@ -80,12 +80,14 @@ def _put_in_place(packed: Path, file: Path) -> None:
 
 @contextmanager
 def _tidying_up_when_stopped() -> Iterator[None]:
-    """Let a SIGTERM, as of a time limit, stop the block like Ctrl+C, so that no half of it stays behind."""
+    """Let SIGTERM, as of a time limit, and SIGHUP stop the block like Ctrl+C, so that no half of it stays behind."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
-    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    ends = (signal.SIGTERM, *([signal.SIGHUP] if hasattr(signal, "SIGHUP") else []))
+    before = [signal.signal(each, signal.default_int_handler) for each in ends]
     try:
         yield
     finally:
-        signal.signal(signal.SIGTERM, before)
+        for each, handler in zip(ends, before, strict=True):
+            signal.signal(each, handler)

@@ -16,6 +16,16 @@ let fresh = "";
 /** For how many a table is made where nobody says. */
 export const usualSeats = ([least, most]: [number, number]): number => Math.min(most, Math.max(least, SEATS));
 
+/** By game: how many seats were chosen for a table with bots, as long as the page is open. */
+const chosenSeats = new Map<string, number>();
+
+/** Choose so many seats for a table with bots. */
+export const chooseSeats = (game: string, seats: number): unknown => chosenSeats.set(game, seats);
+
+/** How many seats a table with bots is to have: as many as were chosen last, else the usual number. */
+export const seatsWithBots = (game: string, range: [number, number]): number =>
+  chosenSeats.get(game) ?? usualSeats(range);
+
 /** Make a table for friends and return its code. */
 export async function createTable(game: string, range: [number, number], isHere = false): Promise<string> {
   return createTableFor(game, usualSeats(range), {}, isHere);

@@ -52,7 +52,7 @@ claim_title = { $target_is ->
     [me] What do you say it is?
    *[other] What do you tell { $target } it is?
 }
-claim_search = Type its name, or pick below
+claim_search = Type its name, or bluff below
 claim_else = Say “something else”
 claim_none = Nothing in the box is called that.
 claim_all = All { $count }

@@ -52,7 +52,7 @@ claim_title = { $target_is ->
     [me] Tu dis que c’est quoi ?
    *[other] Tu dis quoi à { $target } ?
 }
-claim_search = Tape son nom, ou pioche ici
+claim_search = Tape son nom, ou bluffe ici
 claim_else = Dire « autre chose »
 claim_none = Rien dans la boîte ne s’appelle ainsi.
 claim_all = Les { $count }

@@ -20,7 +20,7 @@ from regift.tables.setup.custom_card_editing import commit_without_presents_of
 from regift.tables.setup.game_setup import SeatAssignment
 from regift.tables.setup.name_chat_line_and_avatar_sanitizer import clean_avatar, clean_name
 from regift.tables.storage.stored_table_records import Guest, StoredTable
-from regift.tables.table_state import TableState
+from regift.tables.table_state import TableState, has_big_screen
 
 MAX_CODE_WAIT: Final = 8.0
 """Seconds that a seat code waits at most where many wrong ones were tried."""
@@ -87,12 +87,14 @@ async def log_out_others(table: Table, person: str, listener: Listener, at_least
     async with table.lock:
         if listener.generation != table.stored.generation_of(person):  # another device was first
             raise logged_out()
+        was_on_big_screen = has_big_screen(table)
         await table.commit(with_others_logged_out(table, person, at_least))
         listener.generation = table.stored.generation_of(person)
         for other in table.presence.of(person):
             if other is not listener:
                 other.hear_removed(logged_out())
-        table.broadcaster.tell_lobby()  # a big screen that they gave counts no more
+        if was_on_big_screen and not has_big_screen(table):
+            table.broadcaster.tell_lobby()
 
 
 async def person_of_seat_code(table: Table, code: str, address: str) -> str:
