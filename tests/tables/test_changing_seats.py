@@ -421,3 +421,13 @@ async def test_an_offer_ends_with_the_game() -> None:
     with pytest.raises(RequestError, match="not here"):
         await ask_for(scene, table, 1)
     await scene.table_registry.close()
+
+
+async def test_a_log_out_ends_an_offer_that_another_device_may_have_made() -> None:
+    scene, table = await playing()
+    owner = scene.ears[1]
+    late = await offered(scene, table, 1)
+    assert late.person in table.seat_codes.requests
+    await entry_exit_rename_and_logout.log_out_others(table, owner.person, owner)
+    assert (table.offered_seats, table.seat_codes.requests) == (set(), {})
+    await scene.table_registry.close()

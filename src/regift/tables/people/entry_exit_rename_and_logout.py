@@ -1,5 +1,6 @@
 """Everybody's ways to come to a table and to leave it; see `seat_requests_approval_and_seating` for another's seat."""
 
+from collections.abc import Collection
 from typing import Final
 
 from msgspec.structs import replace
@@ -93,8 +94,19 @@ async def log_out_others(table: Table, person: str, listener: Listener, at_least
         for other in table.presence.of(person):
             if other is not listener:
                 other.hear_removed(logged_out())
+        end_offers(table, [table.seat_of(person)])  # another device may have made it
         if was_on_big_screen and not has_big_screen(table):
             table.broadcaster.tell_lobby()
+
+
+def end_offers(table: Table, seats: Collection[int]) -> None:
+    """Let seats that were offered be offered no more, and nobody wait for them."""
+    ended = table.offered_seats.intersection(seats)
+    if not ended:
+        return
+    table.offered_seats -= ended
+    table.seat_codes.drop(lambda request: request.seat in ended)
+    table.broadcaster.tell_lobby()
 
 
 async def person_of_seat_code(table: Table, code: str, address: str) -> str:

@@ -14,6 +14,7 @@ from regift.tables.people import hand_visibility_and_limits_for_those_who_see_al
 from regift.tables.people.absence_bots_acting_host_and_seat_removal import check_long_gone, with_next_host
 from regift.tables.people.entry_exit_rename_and_logout import (
     check_welcome,
+    end_offers,
     guest_known_as,
     has_free_seat_for,
     needs_leave,
@@ -87,14 +88,7 @@ def end_offers_of_guests(table: Table) -> None:
 
     Nobody else could say yes to who asks for it.
     """
-    ended = table.offered_seats - {table.seat_of(table.stored.host)}
-    if not ended:
-        return
-    table.offered_seats -= ended
-    for asking, request in list(table.seat_codes.requests.items()):
-        if request.seat in ended:
-            del table.seat_codes.requests[asking]
-    table.broadcaster.tell_lobby()
+    end_offers(table, table.offered_seats - {table.seat_of(table.stored.host)})
 
 
 def is_own_seat_asked_for(table: TableState, person: str, asking: str) -> bool:
