@@ -6,9 +6,10 @@ import signal
 import sqlite3
 import stat
 import zipfile
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -77,6 +78,16 @@ def test_a_backup_overwrites_nothing(tmp_path: Path, capsys: Captured) -> None:
     assert (tmp_path / "copy.zip").read_text() == "precious"
 
 
+@contextmanager
+def answered(told: signal.Signals, how: signal.Handlers) -> Iterator[None]:
+    """Let this process take a signal so, whatever it was started under."""
+    before = signal.signal(told, how)
+    try:
+        yield
+    finally:
+        signal.signal(told, before)
+
+
 @pytest.mark.parametrize("told", [signal.SIGTERM, signal.SIGHUP])
 @pytest.mark.parametrize("step", ["copied", "packed"])
 def test_a_backup_that_is_told_to_stop_leaves_nothing_behind(
@@ -89,10 +100,27 @@ def test_a_backup_that_is_told_to_stop_leaves_nothing_behind(
         signal.pause()
 
     monkeypatch.setattr(backup, "_pack" if step == "copied" else "_put_in_place", stop)
-    with pytest.raises(KeyboardInterrupt):
-        backup.backup(tmp_path / "copy.zip", data=tmp_path / "data")
+    with answered(told, signal.SIG_DFL):
+        with pytest.raises(KeyboardInterrupt):
+            backup.backup(tmp_path / "copy.zip", data=tmp_path / "data")
+        assert signal.getsignal(told) is signal.SIG_DFL
     assert names(tmp_path) == ["data"]
-    assert signal.getsignal(told) is signal.SIG_DFL
+
+
+def test_a_backup_under_nohup_goes_on_when_its_terminal_is_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asyncio.run(played(tmp_path / "data"))
+    pack = backup._pack
+
+    def close(*given: Any) -> None:
+        os.kill(os.getpid(), signal.SIGHUP)
+        pack(*given)
+
+    monkeypatch.setattr(backup, "_pack", close)
+    with answered(signal.SIGHUP, signal.SIG_IGN):
+        backup.backup(tmp_path / "copy.zip", data=tmp_path / "data")
+    assert names(tmp_path) == ["copy.zip", "data"]
 
 
 @pytest.mark.parametrize("name", ["server.lock", "operator.log", "operator", "regift.sqlite3-wal"])
