@@ -82,7 +82,7 @@ def test_who_holds_no_comeback_is_told_to_take_it(
 def test_what_could_be_cured_is_a_remark_and_no_button(browser: Browser, patient: Served) -> None:
     guest = seated(browser, patient, Wish(4, is_laden), LAPTOP)
     hint = guest.page.get_by_test_id("cure-hint")
-    expect(hint).to_contain_text("or more:")
+    expect(hint).to_contain_text("You can cure")
     expect(hint).to_have_css("background-color", "rgba(0, 0, 0, 0)")
     assert guest.errors == []
     guest.leave()

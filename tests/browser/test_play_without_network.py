@@ -1,6 +1,7 @@
 """Tables that a browser keeps: fetched once, played without a network, there again when the page is loaded anew."""
 
 import json
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -57,6 +58,10 @@ def fetch(guest: Guest) -> None:
     guest.context.set_offline(True)
 
 
+ASKED = re.compile("Your turn!|Your choice!|Over to you!")
+"""What the banner says to whoever is asked: chance deals, and a bot may have attacked first."""
+
+
 def begin(guest: Guest, game: str) -> None:
     """Begin the shortest game against bots that is offered."""
     sheet = guest.page.get_by_role("dialog")
@@ -83,7 +88,7 @@ def test_a_game_is_there_again_when_the_page_is_loaded_anew(quick: Served, open_
     guest = open_guest(quick.named_url, "en-GB", (1366, 768))
     fetch(guest)
     begin(guest, "kung_fu")
-    is_asked = guest.page.get_by_text("Over to you!").first
+    is_asked = guest.page.get_by_text(ASKED).first
     is_asked.wait_for()
     before = own_cards(guest.page)
     guest.context.set_offline(False)

@@ -631,7 +631,7 @@ act-point = { $seat_is ->
 }
 act-answer = Answer with { $card }
 act-answer_trio = Answer with three Useless Gifts
-act-pair = Give a pair of Useless Gifts: your gift, of 1
+act-pair = Two Useless Gifts: your gift of 1
 act-use = Use { $card }
 act-pay = Discard { $card } to pay
 act-discard = Discard { $card }

@@ -635,7 +635,7 @@ act-point = { $seat_is ->
 }
 act-answer = Riposte avec « { $card } »
 act-answer_trio = Riposte avec trois Cadeaux Inutiles
-act-pair = Offre une paire d’Inutiles : ton cadeau de 1
+act-pair = Deux Inutiles : ton cadeau de 1
 act-use = Prends « { $card } »
 act-pay = Défausse « { $card } » pour payer
 act-discard = Défausse « { $card } »
