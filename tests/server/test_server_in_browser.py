@@ -1,6 +1,7 @@
 """A server in a browser, on an ordinary Python: the page asks it as it asks any other."""
 
 import asyncio
+import gc
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -148,3 +149,16 @@ async def test_nothing_is_said_to_be_kept_that_is_not() -> None:
         storage.is_full = False
         page.say({"t": "seats", "seats": 2})
         assert (await page.until("fault"))["t"] == "fault"
+
+
+async def test_websockets_are_held_while_they_are_open_and_end_with_the_server() -> None:
+    async with opened(Storage()) as server:
+        page = Page(server, await made_with_bots(server, "kung_fu"))
+        await page.until("lobby")
+        running, frames = page.socket.running, page.frames
+        del page
+        gc.collect()
+        assert not running.done()
+    assert running.done()
+    assert not running.cancelled()
+    assert frames.empty(), "nobody who has gone is told that it is closed"

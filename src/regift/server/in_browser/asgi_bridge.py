@@ -24,6 +24,7 @@ class AsgiBridge:
     def __init__(self, app: ASGIApp, origin: str) -> None:
         self._app = app
         self._scheme, _, self._host = origin.partition("://")
+        self._sockets: set[BridgedWebSocket] = set()
 
     async def ask(self, method: str, path: str, headers: Iterable[tuple[str, str]], body: bytes) -> Answer:
         """Ask the application for something, and return the whole answer."""
@@ -47,7 +48,16 @@ class AsgiBridge:
     def connect(self, tell: Callable[[str], None], hang_up: Callable[[int], None]) -> "BridgedWebSocket":
         """Open a websocket; `tell` takes the frames to the page, `hang_up` the code with which it is closed."""
         scope = self._scope("websocket", self._scheme.replace("http", "ws", 1), "/ws", ())
-        return BridgedWebSocket(self._app, {**scope, "subprotocols": []}, tell, hang_up)
+        socket = BridgedWebSocket(self._app, {**scope, "subprotocols": []}, tell, hang_up)
+        self._sockets.add(socket)
+        socket.running.add_done_callback(lambda _: self._sockets.discard(socket))
+        return socket
+
+    async def close(self) -> None:
+        """Close all websockets, and wait until the application has done with them."""
+        for socket in list(self._sockets):
+            socket.close()
+        await asyncio.gather(*(socket.running for socket in self._sockets), return_exceptions=True)
 
     def _scope(self, kind: str, scheme: str, path: str, headers: Iterable[tuple[str, str]]) -> Scope:
         path, _, query = path.partition("?")
@@ -76,8 +86,9 @@ class BridgedWebSocket:
         self._received: asyncio.Queue[Message] = asyncio.Queue()
         self._received.put_nowait({"type": "websocket.connect"})
         self._is_open = True
-        self._task = asyncio.ensure_future(app(scope, self._received.get, self._send))
-        self._task.add_done_callback(self._end)
+        self.running = asyncio.ensure_future(app(scope, self._received.get, self._send))
+        """Ends with the websocket."""
+        self.running.add_done_callback(self._end)
 
     def take(self, frame: str) -> None:
         """Take in what the page says."""

@@ -33,10 +33,10 @@ class ServerInBrowser:
         """Serve a page of that origin, such as http://localhost:8000."""
         self.app_services = app_services
         app = Starlette(routes=table_routes(lambda: self.app_services, "", takes_photos=False))
-        bridge = AsgiBridge(app, origin)
-        self.ask = bridge.ask
+        self._bridge = AsgiBridge(app, origin)
+        self.ask = self._bridge.ask
         """Answers what the page asks over HTTP elsewhere."""
-        self.connect = bridge.connect
+        self.connect = self._bridge.connect
         """Opens a websocket of the page."""
         self._tasks = BackgroundTasks(clock)
 
@@ -70,6 +70,7 @@ class ServerInBrowser:
         return server
 
     async def close(self) -> None:
-        """Stop; what was told is saved."""
+        """Close all websockets and stop; what was told is saved."""
+        await self._bridge.close()
         await self._tasks.stop()
         await self.app_services.table_registry.close()
