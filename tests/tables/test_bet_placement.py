@@ -14,7 +14,7 @@ from regift.tables.people import (
 from regift.tables.play import shuffle_exchange_and_deal
 from regift.tables.request_error import RequestError
 from regift.tables.setup.table_settings_other_than_game_options import TableSettings
-from regift.tables.storage.stored_table_records import Bet, Guest
+from regift.tables.storage.stored_table_records import NO_BET, Bet, Guest
 from tests.tables.scene import Ear, take_out
 from tests.tables.test_delayed_spectator_feed import DELAY, Watched, guest
 from tests.tables.test_eliminated_players import OUT, with_one_out
@@ -235,15 +235,27 @@ async def test_the_bet_of_who_has_gone_for_a_moment_does_not_give_way_to_a_crowd
     with pytest.raises(RequestError, match="at most 3 bets"):
         await crowded(watched, ["s2"], "192.0.2.1")
     assert list(watched.table.stored.bets) == ["friend", "s0", "s1"]
+    await bet_placement.bet(watched.table, "s1", guest("s1"), NO_BET)
     leave(watched, ["s1"])
     await crowded(watched, ["s3"], "192.0.2.1")
-    assert list(watched.table.stored.bets) == ["friend", "s0", "s3"], "the crowd’s own who has gone"
+    assert list(watched.table.stored.bets) == ["friend", "s0", "s3"]
     assert not watched.table.addresses.marks("s1"), "nothing is kept of who has gone without a bet"
     assert watched.table.addresses.marks("friend")
     await play_out(watched)
     await host_commands.return_to_lobby(watched.table, watched.table.stored.host)
     await shuffle_exchange_and_deal.start(watched.table, watched.table.stored.host)
     assert not watched.table.addresses.marks("friend")
+    await watched.scene.table_registry.close()
+
+
+async def test_no_bet_gives_way_to_a_bettor_of_its_own_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bet_placement, "MAX_BETS", 3)
+    watched = await with_one_out(TableSettings())
+    await crowded(watched, ["friend", "s0", "s1"], "192.0.2.1")
+    leave(watched, ["friend"])
+    with pytest.raises(RequestError, match="at most 3 bets"):
+        await crowded(watched, ["s2"], "192.0.2.1")
+    assert list(watched.table.stored.bets) == ["friend", "s0", "s1"]
     await watched.scene.table_registry.close()
 
 

@@ -52,8 +52,9 @@ def with_bet(table: TableState, person: str, guest: Guest, on: int) -> StoredTab
     """Return the table with somebody's bet on a seat, NO_BET: with none of theirs; RequestError if it can't be.
 
     Only what the bettor has been shown counts: who sees everything later can't learn here what is to come. Where there
-    are too many bets, one of the address that has most of them gives way, else one of somebody who has gone, where
-    their address has as many as the bettor's.
+    are too many bets, one of the address that has most of them gives way, else one of somebody who has gone and came
+    from another address that has as many as the bettor's. None gives way to a bettor of its own address: an early bet
+    would be lost untold, where a late one is refused.
     """
     _check(table, person, on)
     bets = {each: made for each, made in table.stored.bets.items() if each != person}
@@ -72,12 +73,13 @@ def _make_room(table: TableState, person: str, bets: dict[str, Bet]) -> None:
         return
     sources = {each: _source_of(table, each) for each in watching}
     held = Counter(sources.values())
-    own = held[_source_of(table, person)]
+    own_source = _source_of(table, person)
+    own = held[own_source]
     largest, count = held.most_common(1)[0]
     if count > own + 1:
         yielding = [each for each in watching if sources[each] == largest]
     else:
-        yielding = [each for each in watching if held[sources[each]] >= own]
+        yielding = [each for each in watching if held[sources[each]] >= own and sources[each] != own_source]
         if all(table.is_here(each) for each in yielding):
             raise RequestError("bet", f"at most {MAX_BETS} bets")
     del bets[max(yielding, key=lambda each: (not table.is_here(each), watching.index(each)))]
