@@ -26,7 +26,7 @@ from regift.tables.table_state import TableState, has_big_screen
 MAX_CODE_WAIT: Final = 8.0
 """Seconds that a seat code waits at most where many wrong ones were tried."""
 MAX_GENERATIONS: Final = 64
-"""People without a seat for whom it is remembered that they logged other devices out."""
+"""People without a seat, and not here, for whom it is remembered that they logged other devices out."""
 
 
 async def enter(table: Table, listener: Listener, guest: Guest, *, watch: bool, since: int = -1) -> None:
@@ -222,11 +222,11 @@ def with_generation(table: TableState, person: str, generation: int) -> StoredTa
 
 
 def _is_remembered(table: TableState, person: str) -> bool:
-    """Return whether a person sits, hosts or is expected at the table, or played or bet in a game of its evening."""
+    """Return whether a person is here, sits, hosts or is expected, or played or bet in a game of the evening."""
     stored = table.stored
     known = (table.game_setup.people().values(), stored.people, stored.reserved_for, stored.evening.people)
     played = table.match.deal.game_setup.people().values() if table.match else ()
-    return person in played or any(person in people for people in known)
+    return table.is_here(person) or person in played or any(person in people for people in known)
 
 
 def check_welcome(table: TableState, person: str) -> None:
