@@ -15,6 +15,7 @@ from regift.lab.balance_process_with_progress_lines import WATCHED
 from regift.lab.card_by_card.card_occasions_from_events_and_views import OCCASIONS
 from regift.lab.card_by_card.win_share_by_card import FEWEST_GAMES
 from regift.server.http import balance_simulation_runner
+from regift.server.http.balance_simulation_runner import SECONDS
 from regift.tables.limits.server_limit_values import Limits, Rate
 from tests.server.playing import Json, serving
 from tests.tables.started_processes import processes_started
@@ -142,6 +143,30 @@ async def test_whoever_asked_first_has_their_share_where_another_address_waits(
             while "games" not in await anext(friend):
                 pass
         assert "games" not in await anext(second), "the friend comes first"
+
+
+async def test_pages_of_four_addresses_keep_nobody_else_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(balance_simulation_runner, "GAMES", 10**6)
+    monkeypatch.setattr(balance_simulation_runner, "SHARE", 0.0)
+    async with serving(tmp_path / "data", proxy="127.0.0.1") as served, AsyncExitStack() as pages:
+        for number in range(8):
+            headers = {"x-forwarded-for": f"203.0.113.{1 + number // 2}"}
+            asking = served.http.stream("POST", "/api/balance", json=ASKED, headers=headers)
+            assert (await pages.enter_async_context(asking)).status_code == 200
+        headers = {"x-forwarded-for": "203.0.113.9"}
+        friend = await pages.enter_async_context(
+            served.http.stream("POST", "/api/balance", json=ASKED, headers=headers)
+        )
+        async with asyncio.timeout(HUNG):
+            async for news in news_in(friend):
+                if "games" in news:
+                    break
+            else:
+                pytest.fail("no figure")
+
+
+def test_addresses_that_wait_share_the_time_of_a_turn() -> None:
+    assert [balance_simulation_runner.seconds_of_turn(others) for others in (0, 1, 3)] == [SECONDS, 15, 5]
 
 
 async def test_the_process_ends_when_the_page_goes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -84,6 +84,23 @@ async def test_a_part_of_a_foreign_page_uses_up_no_tries_of_its_reader(tmp_path:
         assert (await served.http.get(f"/api/tables/{code}", headers=own)).is_success
 
 
+async def test_a_request_that_may_be_a_foreign_pages_uses_up_no_tries_of_the_own_page(tmp_path: Path) -> None:
+    """Over plain HTTP a browser says nothing of a `no-cors` fetch, a picture or a frame."""
+    async with serving(tmp_path / "data", limits=Limits(wrong_code=Rate(2, 1 / 3600))) as served:
+        code = (await served.make("kung_fu", 3))["code"]
+        opened = {"sec-fetch-site": "cross-site", "sec-fetch-dest": "document"}
+        for headers in ({}, {"accept": "image/*"}, opened):
+            statuses = [(await served.http.get("/api/tables/QQQQ", headers=headers)).status_code for _ in range(3)]
+            assert set(statuses) <= {404, 429}
+        assert (await served.http.get(f"/api/tables/{code}")).status_code == 429, "shared by all that may be foreign"
+        for own in ({"x-requested-with": "Regift"}, {"sec-fetch-site": "same-origin"}, {"origin": f"http://{served.address}"}):
+            assert (await served.http.get(f"/api/tables/{code}", headers=own)).is_success, own
+        for _ in range(2):
+            wrong = await served.http.get("/api/tables/QQQQ", headers={"x-requested-with": "Regift"})
+            assert wrong.status_code == 404
+        assert (await served.http.get(f"/api/tables/{code}", headers=own)).status_code == 429
+
+
 async def test_bodies_that_are_too_large_or_no_message(tmp_path: Path) -> None:
     async with serving(tmp_path / "data") as served:
         bodies = [b"", b"[", b"[" * 4000, b'{"game": "kung_fu", "seats": NaN}', b'{"game": "\\ud800", "seats": 2}']

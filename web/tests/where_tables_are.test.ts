@@ -26,6 +26,17 @@ it("asks each about its own tables", async () => {
   expect([await text("/api/tables/OABC"), await text("/api/tables/ABCD")]).toEqual(["here", "there"]);
 });
 
+it("tells the server in each request that no page of another site asks", async () => {
+  answer(() => new Response("there"));
+  await request("/api/tables/ABCD");
+  await request("/api/tables/ABCD", { headers: { authorization: "Bearer token" } });
+  const sent = vi.mocked(fetch).mock.calls.map(([, options]) => Object.fromEntries(new Headers(options?.headers)));
+  expect(sent).toEqual([
+    { "x-requested-with": "Regift" },
+    { authorization: "Bearer token", "x-requested-with": "Regift" },
+  ]);
+});
+
 it("asks this browser what any server answers alike, where none answers", async () => {
   keepTablesHere(here);
   answer(() => {

@@ -12,6 +12,8 @@ const START = "O";
 const OF_TABLE = new RegExp(`^/api/tables/${START}`);
 /** What any server answers alike. */
 const ANYWHERE = /^\/api\/(games|bots|decks|replay)/;
+/** No page of another site can send that header: tries of codes by such a page are not ours. */
+const OWN_PAGE = "Regift";
 
 export const keepTablesHere = (tables: TablesHere): void => void (here = tables);
 export const tablesHere = (): TablesHere | null => here;
@@ -23,7 +25,9 @@ export const isKeptHere = (code: string): boolean => code.startsWith(START);
 export async function request(path: string, options?: RequestInit): Promise<Response> {
   if (here && OF_TABLE.test(path)) return here.ask(path, options);
   try {
-    return await fetch(path, options);
+    const headers = new Headers(options?.headers);
+    headers.set("X-Requested-With", OWN_PAGE);
+    return await fetch(path, { ...options, headers });
   } catch (failure) {
     if (here && ANYWHERE.test(path) && !options?.signal?.aborted) return here.ask(path, options);
     throw failure;

@@ -27,7 +27,7 @@ SECONDS: Final = float(DEFAULT.balance_time)
 Two thousand quick games of Cursed Gifts with 8 seats take 11 s of a core, and took 59 s where six others wanted it.
 """
 SHARE: Final = float(DEFAULT.balance_share)
-"""Seconds after which they have to do where somebody at another address waits."""
+"""Seconds after which they have to do where somebody at another address waits; where several wait, shared by them."""
 PROGRESS_INTERVAL: Final = 1.0
 """Seconds between two words to who waits: only a word shows that somebody is gone."""
 WORKER: Final = "regift.lab.balance_process_with_progress_lines"
@@ -84,7 +84,7 @@ class BalanceSimulationRunner:
                 async with aclosing(self._lines(task)) as lines:
                     async for line in lines:
                         news = news_of(line, task)
-                        if time.monotonic() - begun >= SHARE and self._one.is_awaited_by_another():
+                        if time.monotonic() - begun >= seconds_of_turn(self._one.others_waiting()):
                             yield as_event(replace(news, is_over=True))
                             return
                         yield as_event(news)
@@ -103,6 +103,11 @@ class BalanceSimulationRunner:
             ending = asyncio.create_task(end_worker(process))
             self._ending.add(ending)
             ending.add_done_callback(self._ending.discard)
+
+
+def seconds_of_turn(others_waiting: int) -> float:
+    """Return how long a page may have the process while so many other addresses wait for it."""
+    return SHARE / others_waiting if others_waiting else SECONDS
 
 
 def news_of(line: bytes, task: dict[str, Any]) -> deck_and_balance_messages.BalanceNews:

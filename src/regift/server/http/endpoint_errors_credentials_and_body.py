@@ -12,6 +12,7 @@ from regift.games import catalogue as games
 from regift.games.catalogue import UnknownGame
 from regift.kit.refusal_and_errors import RegiftError
 from regift.server.http.json_and_event_stream_responses import json_response
+from regift.server.http.security_middleware import may_be_of_foreign_page
 from regift.server.operations.client_address_or_ipv6_network import client_address_of
 from regift.server.services_for_connections import AppServices
 from regift.tables.limits.rate_limits_and_quotas import TooMany
@@ -75,7 +76,8 @@ def credentials_of(request: Request) -> Credentials:
     said = request.headers.get("authorization", "")
     token = said.removeprefix(BEARER) if said.startswith(BEARER) else ""
     code = request.path_params["code"]
-    return Credentials(client_address_of(request), code if CODE.fullmatch(code) else "", token)
+    code = code if CODE.fullmatch(code) else ""
+    return Credentials(client_address_of(request), code, token, may_be_foreign=may_be_of_foreign_page(request.headers))
 
 
 async def body_of(request: Request, largest: int = LARGEST) -> bytes:

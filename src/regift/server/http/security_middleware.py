@@ -31,6 +31,8 @@ SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 """Methods that change nothing."""
 OWN_SITES: Final = ("none", "same-origin")
 """What a browser says of a request in `Sec-Fetch-Site` where no other page has made it."""
+SIGNS_OF_OWN_PAGE: Final = ("authorization", "x-requested-with", "origin")
+"""Headers that no page of another site sends, or with which it is turned away."""
 
 CONTENT_SECURITY_POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
@@ -90,6 +92,16 @@ def is_part_of_foreign_page(headers: Headers, path: str) -> bool:
     show it. Over plain HTTP from another machine a browser says only from which page a script asks (`Origin`).
     """
     return path.startswith("/api/") and headers.get("sec-fetch-dest") != "document"
+
+
+def may_be_of_foreign_page(headers: Headers) -> bool:
+    """Return whether a page of another site may have made a request that came through here.
+
+    Over plain HTTP from another machine a browser says nothing of pages that ask for a picture, a frame or without
+    looking at the answer (`no-cors`), and any page may open a window. None of them sends the headers of our own pages.
+    """
+    is_own = headers.get("sec-fetch-site") in OWN_SITES or any(name in headers for name in SIGNS_OF_OWN_PAGE)
+    return not is_own
 
 
 async def reject(scope: Scope, receive: Receive, send: Send, fault: wire.Fault, status: int) -> None:

@@ -13,10 +13,12 @@ from starlette.responses import Response
 from regift.games.action_and_event_wording import LANGUAGES
 from regift.kit.refusal_and_errors import RegiftError
 from regift.server.http.compressed_response_cache_and_etags import PackedAnswerCache, packed_response
+from regift.server.http.security_middleware import may_be_of_foreign_page
 from regift.server.link_preview.table_preview import LinkPreview, general_preview, table_preview
 from regift.server.operations.client_address_or_ipv6_network import client_address_of
 from regift.server.operations.server_url import base_url_of
 from regift.server.services_for_connections import AppServices
+from regift.tables.people.seat_authentication_with_wrong_try_limit import Credentials
 from regift.tables.setup.table_code_generator import CODE
 
 HEAD_END: Final = "</head>"
@@ -59,7 +61,10 @@ class LinkPreviewPages:
     async def _preview_of(self, request: Request, code: str, language: str) -> LinkPreview:
         """Return the preview of a table; where the address has tried too many codes, nobody looks for it."""
         try:
-            table = await self._app_services().authenticator.look_up(code, client_address_of(request))
+            shown = Credentials(
+                client_address_of(request), code, may_be_foreign=may_be_of_foreign_page(request.headers)
+            )
+            table = await self._app_services().authenticator.look_up(shown)
             return table_preview(table, language) if table else general_preview(language)
         except RegiftError as error:
             log.warning("a table could not be previewed", extra={"error": str(error)})

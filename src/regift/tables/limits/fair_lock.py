@@ -31,9 +31,9 @@ class FairLock:
                 self.release()
             raise
 
-    def is_awaited_by_another(self) -> bool:
-        """Return whether another spender waits for a turn than the one who has it."""
-        return any(
+    def others_waiting(self) -> int:
+        """Return how many other spenders wait for a turn than the one who has it."""
+        return sum(
             spender != self._holder and not all(turn.done() for turn in turns)
             for spender, turns in self._waiting.items()
         )

@@ -1,7 +1,8 @@
 """Authentication: who somebody is at a table, by a token, a seat code or as a stranger.
 
 Whoever comes, by whichever way, comes through here: all wrong tries of an address are charged to one allowance, and
-what a wrong token or a right one does never depends on which codes there are.
+what a wrong token or a right one does never depends on which codes there are. Requests that a page of another site may
+have made have an allowance of their own at each address, so that no such page uses up the tries of who reads it.
 """
 
 from contextlib import suppress
@@ -31,6 +32,13 @@ class Credentials(NamedTuple):
     """The table's."""
     token: str = ""
     seat_code: str = ""
+    may_be_foreign: bool = False
+    """Whether a page of another site may have asked, unknown to who reads it."""
+
+    @property
+    def allowance(self) -> str:
+        """Whose wrong tries these are."""
+        return allowance_of(self.address, may_be_foreign=self.may_be_foreign)
 
 
 class Authenticated(NamedTuple):
@@ -39,6 +47,11 @@ class Authenticated(NamedTuple):
     table: Table
     person: str
     """ "" for a stranger."""
+
+
+def allowance_of(address: str, *, may_be_foreign: bool) -> str:
+    """Return whose wrong tries are charged: an address's own, or those that pages of other sites have there."""
+    return f"{address} by a page" if may_be_foreign else address
 
 
 class Authenticator:
@@ -60,16 +73,16 @@ class Authenticator:
             return await self._by_seat_code(shown)
         return Authenticated(await self._by_code(shown), "")
 
-    async def look_up(self, code: str, address: str) -> Table | None:
+    async def look_up(self, shown: Credentials) -> Table | None:
         """Return the table of that code, at once; None where there is none, which is charged as any wrong code.
 
-        None as well, before anybody looks, where the address has no wrong try left.
+        None as well, before anybody looks, where there is no wrong try left.
         """
-        if not (self._budget.has(WRONG, address) and self._budget.take(WRONG, address)):
+        if not (self._budget.has(WRONG, shown.allowance) and self._budget.take(WRONG, shown.allowance)):
             return None
         with suppress(NoSuchTable):
-            table = await self._table_registry.peek(code)
-            self._budget.spend(WRONG, address, -1)
+            table = await self._table_registry.peek(shown.code)
+            self._budget.spend(WRONG, shown.allowance, -1)
             return table
         return None
 
@@ -88,8 +101,8 @@ class Authenticator:
             check_generation(bearer, table.stored.generations)
             return Authenticated(table, bearer.person)
         except (BadToken, NoSuchTable):
-            self._budget.check(WRONG, shown.address)
-            self._budget.take(WRONG, shown.address)
+            self._budget.check(WRONG, shown.allowance)
+            self._budget.take(WRONG, shown.allowance)
             raise
 
     async def _by_code(self, shown: Credentials) -> Table:
@@ -98,24 +111,24 @@ class Authenticator:
         Where the address has no wrong try left, every code waits for as long, beside the others and before anybody
         looks whether it is right.
         """
-        is_paid = self._budget.has(WRONG, shown.address) and self._budget.take(WRONG, shown.address)
+        is_paid = self._budget.has(WRONG, shown.allowance) and self._budget.take(WRONG, shown.allowance)
         if not is_paid:
-            await self._wait(shown.address)
+            await self._wait(shown.allowance)
         try:
             table = await self._table_registry.find(shown.code)
         except NoSuchTable:
             if not is_paid:
-                self._budget.take(WRONG, shown.address)
+                self._budget.take(WRONG, shown.allowance)
             raise
         if is_paid:
-            self._budget.spend(WRONG, shown.address, -1)
+            self._budget.spend(WRONG, shown.allowance, -1)
         return table
 
-    async def _wait(self, address: str) -> None:
+    async def _wait(self, allowance: str) -> None:
         seconds = self._budget.wait(WRONG)
         if seconds > MAX_WAIT:
-            self._budget.check(WRONG, address)
-        with self._budget.holding(WAITING, address):
+            self._budget.check(WRONG, allowance)
+        with self._budget.holding(WAITING, allowance):
             clock = self._table_registry.services.clock
             await sleep_until(clock, clock.now() + seconds)
 
@@ -128,5 +141,5 @@ class Authenticator:
         try:
             return Authenticated(table, await person_of_seat_code(table, shown.seat_code, shown.address))
         except RequestError:
-            self._budget.take(WRONG, shown.address)
+            self._budget.take(WRONG, shown.allowance)
             raise
