@@ -1,5 +1,7 @@
 """What is revealed is looked at first: the truth is told after it, and nothing is asked before."""
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -107,6 +109,12 @@ def test_gt_36_the_round_goes_on_only_when_its_last_parcels_have_been_seen(brows
         expect(logged).to_have_count(logged_before + number - 1)
         page.keyboard.press("s")
         expect(logged).to_have_count(logged_before + number)
+    for track in ("give", "get"):
+        moved = page.get_by_test_id("round-summary").locator("li").filter(has_text=PEOPLE[ME])
+        expect(moved).to_contain_text(re.compile(rf"{track.upper()}: [+−]?\d"))
+    expect(page.get_by_test_id("gives_best")).to_contain_text("The best gift of the round")
+    expect(strip).to_have_text(round_before)
+    page.get_by_test_id("next-round").click()
     expect(page.get_by_test_id("gift-table")).to_have_attribute("data-phase", "colour")
     expect(strip).not_to_have_text(round_before)
     assert me.errors == []

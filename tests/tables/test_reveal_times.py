@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from regift.games import catalogue
-from regift.games.gift_trap.events import LAST_PAUSE, parcel_pause
+from regift.games.gift_trap.events import LAST_PAUSE, SUMMARY_PAUSE, parcel_pause
 from regift.games.not_a_hat.events import PAUSE
 from regift.kit.event import SPECTATOR, Event, EventKind
 from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
@@ -199,10 +199,11 @@ def pauses_of_a_round(people: int) -> list[float]:
 
 @pytest.mark.parametrize("people", [3, 4, 8])
 def test_gt_36_the_last_parcel_of_a_round_is_looked_at_longer(people: int) -> None:
-    *others, last = pauses_of_a_round(people)
+    *others, last, summary = pauses_of_a_round(people)
     assert len(others) == people * (people - 1) - 1
     assert set(others) == {parcel_pause(people * (people - 1))}
     assert last == LAST_PAUSE > max(others)
+    assert summary == SUMMARY_PAUSE
 
 
 def test_gt_36_so_is_the_last_parcel_of_the_game() -> None:
@@ -210,8 +211,8 @@ def test_gt_36_so_is_the_last_parcel_of_the_game() -> None:
     while not state.is_over:
         seat = state.to_act()[0]
         state.apply(seat, state.fallback(seat))
-    *_, last = [event.pause for event in state.events(SPECTATOR) if event.pause > 0]
-    assert last == LAST_PAUSE
+    *_, last, summary = [event.pause for event in state.events(SPECTATOR) if event.pause > 0]
+    assert (last, summary) == (LAST_PAUSE, SUMMARY_PAUSE)
 
 
 def time_left(scene: Scene, seat: int) -> tuple[float, float]:

@@ -540,7 +540,9 @@ describe("what all look at first", () => {
     vi.advanceTimersByTime(1800);
     expect(heard).toEqual(["refuses", "turns_up", "exposes"]);
     expect(table.board?.parts.length).toBe(0);
-    expect([table.pause.on, table.isMine, table.options.length, table.log.length]).toEqual([null, true, 1, 1]);
+    expect([table.pause.on, table.isMine, table.options.length, table.log.length]).toEqual([null, false, 0, 1]);
+    vi.advanceTimersByTime(300);
+    expect([table.isMine, table.options.length]).toEqual([true, 1]);
     expect(table.pause.ended).toBeNull();
     // While all look at what comes next, the clock stands still.
     expect(table.clocks.of(0)?.left).toBe(30_000);
@@ -665,5 +667,48 @@ describe("what all look at first", () => {
     expect(table.isHeldBack).toBe(true);
     table.isShowing = false;
     expect(table.isHeldBack).toBe(false);
+  });
+});
+
+describe("a press that was meant for what was there before", () => {
+  const looked = (kind: string, pause: number) => [kind, {}, false, pause];
+  const round = {
+    t: "update",
+    at: 8,
+    to_act: [0],
+    options: [[4, "choose"]],
+    events: [looked("delights", 3000), looked("ends_round", 6000), ["starts", {}]],
+  };
+
+  beforeEach(() => {
+    last().onopen?.();
+    last().tell(LOBBY);
+    last().tell(BOARD);
+  });
+
+  test("ends no summary that came by itself a moment ago", () => {
+    last().tell(round);
+    vi.advanceTimersByTime(3000);
+    expect(table.pause.on?.kind).toBe("ends_round");
+    table.pause.skip();
+    expect(table.pause.on?.kind).toBe("ends_round");
+    vi.advanceTimersByTime(300);
+    table.pause.skip();
+    expect(table.pause.on).toBeNull();
+  });
+
+  test("answers nothing that is asked after it", () => {
+    last().tell(round);
+    vi.advanceTimersByTime(9000);
+    expect(table.pause.on).toBeNull();
+    expect(table.options).toEqual([]);
+    vi.advanceTimersByTime(300);
+    expect(table.options).toHaveLength(1);
+  });
+
+  test("ends a parcel at once", () => {
+    last().tell(round);
+    table.pause.skip();
+    expect(table.pause.on?.kind).toBe("ends_round");
   });
 });

@@ -7,9 +7,9 @@ from regift.kit.refusal_and_errors import BadRecord
 from regift.kit.seeded_random_generator import Chance
 from tests.rules.gift_trap.scene import begun
 
-WHOLE = ("packs", "fresh", "display", "picks", "spent", "parcels", "more", "get_more", "ranks", "give", "get", "gains")
+WHOLE = ("packs", "fresh", "display", "picks", "spent", "parcels", "more", "get_more", "ranks", "give", "get")
 NUMBERS = ("step", "after", "asked", "is_played", "players", "out", "round", "dealer", "revealer", "lifted", "ended")
-BITS = ("turned", "trapped", "traps", "colour")
+BITS = ("turned", "trapped", "traps", "colour", "give_before", "get_before", "gains")
 
 
 @pytest.mark.parametrize("doubled", [False, True])

@@ -2,6 +2,7 @@
 
 import pytest
 
+from regift.kit.event import Event
 from tests.rules.gift_trap.scene import begun, dealt, rated
 
 
@@ -92,3 +93,38 @@ def test_what_is_chosen_by_the_clock_is_legal_and_whole() -> None:
 def test_what_the_clock_gives_varies_from_seat_to_seat() -> None:
     state = dealt(8).state
     assert len({state.fallback(seat).name.split()[1] for seat in range(8)}) > 2
+
+
+def spaces(event: Event) -> tuple[int, int]:
+    """Return how far both pawns of a player have moved in a round, as is told at its end."""
+    fields = {value.name: int(str(value.value)) for value in event.values}
+    return (fields["give_forward"] - fields["give_back"], fields["get_forward"] - fields["get_back"])
+
+
+def test_gt_36_at_the_end_of_a_round_it_is_told_how_far_all_pawns_have_moved() -> None:
+    scene = rated(4).finish_round()
+    before = [scene.pawns(track) for track in ("give", "get")]
+    already = len(scene.told("moves_pawns"))
+    scene.choose().gives(*["1 2 3"] * 4).rates("2 3 4 1", *["1 2 3 4"] * 3).finish_round()
+    told = scene.told("moves_pawns")[already:]
+    after = [scene.pawns(track) for track in ("give", "get")]
+    moved = [tuple(after[way][seat] - before[way][seat] for way in (0, 1)) for seat in range(4)]
+    assert [event["seat"] for event in told] == [0, 1, 2, 3]
+    assert [spaces(event) for event in told] == moved
+    assert min(moved[0]) < 0 < max(moved[0])
+    assert {event["round"] for event in told} == {2}
+
+
+def test_gt_36_and_which_gift_was_the_best_and_which_the_worst() -> None:
+    scene = dealt(3).gives("1 2", "2 3", "4 3").rates("2 3 1 4", "1 4 2 3", "2 1 3 4").finish_round()
+    ((best,), (worst,)) = (scene.told(kind) for kind in ("gives_best", "gives_worst"))
+    shown = scene.faces("display")
+    assert [best[name] for name in ("seat", "target", "gift", "others")] == [1, 0, shown[1], 2]
+    assert [worst[name] for name in ("seat", "target", "gift", "others")] == [2, 0, shown[3], 1]
+
+
+def test_gt_36_the_round_is_over_before_the_next_begins_and_before_it_is_told_who_has_won() -> None:
+    scene = rated(3, cap=2).finish_round().play_round()
+    kinds = [event.kind for event in scene.told("ends_round", "starts", "calls_time", "wins")]
+    assert kinds[:5] == ["starts", "ends_round", "starts", "ends_round", "calls_time"]
+    assert set(kinds[5:]) == {"wins"}

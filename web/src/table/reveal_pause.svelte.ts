@@ -5,12 +5,21 @@ export const BRISK = 600;
 /** Milliseconds that it takes at most within a show of a table with quick bots. */
 export const QUICK = 1000;
 
+/** What is looked at for so many milliseconds is there to be read. */
+const READ = 5000;
+/** Milliseconds for which a press counts for nothing on what came by itself: it was meant for what was there before. */
+const QUIET = 300;
+
 /** Holds back what follows from something that all are to look at first, for as long as the table says. */
 export class RevealPause {
   /** What all look at now; null most of the time. */
   on: Happening | null = $state.raw(null);
   /** Whether that is still on its way: all of it has come when half of the pause is left. */
   isComing: boolean = $state(false);
+  /** Whether it is there to be read and came a moment ago, so that no press ends it. */
+  isFresh: boolean = $state(false);
+  /** Whether it ended a moment ago, so that no press answers what is asked next. */
+  isSettling: boolean = $state(false);
   /** What all have looked at last; what is fleeting is kept nowhere. */
   ended: Happening | null = $state.raw(null);
   /** Whether all look at the board as it has become, which a big screen shows. */
@@ -23,6 +32,7 @@ export class RevealPause {
   #goOn: (() => void) | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #arrival: ReturnType<typeof setTimeout> | undefined;
+  #quiet: ReturnType<typeof setTimeout> | undefined;
   /** Whether the table has gone on, so that what was held back is shown without a pause. */
   #isLate = false;
 
@@ -39,6 +49,7 @@ export class RevealPause {
     this.#timer = setTimeout(() => this.end(), event.pause);
     this.isComing = true;
     this.#arrival = setTimeout(() => (this.isComing = false), event.pause / 2);
+    this.#beQuiet(event.pause >= READ, false);
     return [...update.events.slice(0, at), event];
   }
 
@@ -66,8 +77,22 @@ export class RevealPause {
   stop(): void {
     clearTimeout(this.#timer);
     clearTimeout(this.#arrival);
+    clearTimeout(this.#quiet);
     this.#held = [];
     this.#goOn = null;
+  }
+
+  /** End it by a press, unless that was meant for what was there before. */
+  skip(): void {
+    if (!this.isFresh) this.end();
+  }
+
+  /** For a moment no press ends what is to be read, or answers what is asked. */
+  #beQuiet(isFresh: boolean, isSettling: boolean): void {
+    clearTimeout(this.#quiet);
+    this.isFresh = isFresh;
+    this.isSettling = isSettling;
+    if (isFresh || isSettling) this.#quiet = setTimeout(() => this.#beQuiet(false, false), QUIET);
   }
 
   /** Show all that was held back, however many pauses are in it. */
@@ -83,6 +108,7 @@ export class RevealPause {
     clearTimeout(this.#timer);
     clearTimeout(this.#arrival);
     this.isComing = false;
+    this.#beQuiet(false, this.on !== null && !this.#isLate);
     if (this.on) this.ended = this.on.is_fleeting ? null : this.on;
     this.on = null;
     this.isRevealing = false;

@@ -100,7 +100,7 @@ export class TableModel implements MessageListener {
     return people.length === 1 && people[0]?.seat === this.seat;
   });
   readonly #isAwaited: boolean = $derived(this.board?.to_act.includes(this.seat) ?? false);
-  readonly #isShown: boolean = $derived(this.isShowing || this.pause.isOn);
+  readonly #isShown: boolean = $derived(this.isShowing || this.pause.isOn || this.pause.isSettling);
   /** Whether the game waits for this reader, and what they are to answer has been shown. */
   readonly isMine: boolean = $derived(!this.#isShown && this.#isAwaited);
   /** Whether they are in the middle of a move. */

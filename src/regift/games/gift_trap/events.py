@@ -28,8 +28,13 @@ WINS: Final[i64] = 16
 CALLS_TIME: Final[i64] = 17
 LEAVES: Final[i64] = 18
 BREAKS_OFF: Final[i64] = 19
+MOVES_PAWNS: Final[i64] = 20
+"""The first of the kinds that sum up a round, each player's pawns first, then the best and the worst gift."""
+GIVES_BEST: Final[i64] = 21
+GIVES_WORST: Final[i64] = 22
+ENDS_ROUND: Final[i64] = 23
 
-ROUND_ENDS: Final = ("starts", "qualifies", "calls_time", "breaks_off")
+SUMMARY: Final = ("moves_pawns", "ends_round")
 """The kinds of events of which one follows on the last parcel of a round."""
 
 ROUND_PAUSE: Final = 18.0
@@ -39,6 +44,8 @@ MAX_PAUSE: Final = 2.0
 """Seconds that each has at least, and at most, however many there are."""
 LAST_PAUSE: Final = 3.0
 """Seconds for which all look at the last parcel of a round: what comes then covers it."""
+SUMMARY_PAUSE: Final = 6.0
+"""Seconds for which all read what a round has brought, before the next begins or the game ends."""
 TRAP: Final = 2.0
 VICTORY: Final = 3.0
 """Seconds for which all look at a big screen before they are asked anything or told how the game ended."""
@@ -52,7 +59,7 @@ def parcel_pause(parcels: int) -> float:
 def linger_on_last_parcel(events: list[Event]) -> None:
     """Let all look longer at a parcel after which its round is over, so that its giver and its receiver see it, too."""
     for at in range(len(events) - 1):
-        if events[at].pause > 0 and events[at + 1].kind in ROUND_ENDS:
+        if events[at].pause > 0 and events[at + 1].kind in SUMMARY:
             events[at].pause = LAST_PAUSE
 
 
@@ -88,6 +95,10 @@ def event_kinds(parcels: int) -> list[EventKind]:
         EventKind("calls_time", [], weight=4),
         EventKind("leaves", [seat], weight=6, tales=(TURN,)),
         EventKind("breaks_off", [], weight=6),
+        EventKind("moves_pawns", [seat, number, *moved_fields()]),
+        EventKind("gives_best", [seat, target, gift, Field("others", NUMBER)]),
+        EventKind("gives_worst", [seat, target, gift, Field("others", NUMBER)]),
+        EventKind("ends_round", [number], pause=SUMMARY_PAUSE),
     ]
 
 
@@ -110,3 +121,12 @@ def opening_fields() -> list[Field]:
         Field("get_steps", NUMBER),
         Field("get_space", NUMBER),
     ]
+
+
+def moved_fields() -> list[Field]:
+    """List what is told of both pawns of a player at the end of a round.
+
+    Each is so many spaces further on than when the round began, or so many further back; the other number is 0.
+    """
+    names = ("give_forward", "give_back", "get_forward", "get_back")
+    return [Field(name, NUMBER) for name in names]

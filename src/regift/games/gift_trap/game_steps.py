@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from regift.games.gift_trap.events import BREAKS_OFF, CALLS_TIME, DEALS, LIFTS, QUALIFIES, STARTS, TURNS, WINS
 from regift.games.gift_trap.pack_colours_and_token_scores import FEWEST, TOKENS
-from regift.games.gift_trap.parcel_opening import flip
+from regift.games.gift_trap.parcel_opening_and_round_summary import flip, tell_round
 from regift.games.gift_trap.position_packs_display_pawns_and_phase import (
     BEAT,
     BROKEN,
@@ -102,6 +102,7 @@ def ask_all(position: Position, step: i64) -> None:
 def end_round(position: Position) -> None:
     """GT-36, GT-37: only now is it asked who has won; else the next player deals."""
     position.revealer = NONE
+    tell_round(position)
     home = qualified(position)
     position.players &= ~position.out
     if home:

@@ -110,6 +110,8 @@ class GiftTrapState(Position):
         twin.lifted = self.lifted
         twin.give = self.give[:]
         twin.get = self.get[:]
+        twin.give_before = self.give_before[:]
+        twin.get_before = self.get_before[:]
         twin.gains = self.gains[:]
         twin.ended = self.ended
         return twin

@@ -24,7 +24,7 @@ EMPTY: Final = "."
 PARTS: Final = [
     "step", "after", "ended", "asked", "played", "players", "out", "round", "dealer", "revealer", "lifted", "colour",
     "display", "pack", "fresh", "picks", "parcels", "more", "get_more", "ranks", "turned", "trapped", "traps", "give",
-    "get", "gains",
+    "get", "give_before", "get_before", "gains",
 ]  # fmt: skip
 MOST_ROUNDS: Final = 1_000_000
 MOST_PICKS: Final = 2 * SQUARES
@@ -54,6 +54,8 @@ def write_position(position: Position) -> str:
         "traps": write_bits(position.traps),
         "give": position.give,
         "get": position.get,
+        "give_before": position.give_before,
+        "get_before": position.get_before,
         "gains": position.gains,
     }
     for name, row in numbers.items():
@@ -95,6 +97,8 @@ def read_position(position: Position, text: str) -> None:
     position.get_more = row_in(parts, "get_more", [NONE] * seats, -1, last)
     position.give = row_in(parts, "give", [0] * seats, 0, position.rules.length)
     position.get = row_in(parts, "get", [0] * seats, 0, position.rules.length)
+    position.give_before = row_in(parts, "give_before", position.give[:], 0, position.rules.length)
+    position.get_before = row_in(parts, "get_before", position.get[:], 0, position.rules.length)
     position.gains = row_in(parts, "gains", [0] * seats, -MOST_ROUNDS, MOST_ROUNDS)
     position.display = gifts_in(position, "display", parts.get("display", ""))
     if len(position.display) > SQUARES:

@@ -64,6 +64,10 @@ class Board(State):
         """By seat: where the GIVE pawn stands."""
         self.get: list[int] = []
         """By seat: where the GET pawn stands."""
+        self.give_before: list[int] = []
+        """By seat: where the GIVE pawn stood when the gifts of this round were dealt."""
+        self.get_before: list[int] = []
+        """By seat: where the GET pawn stood then."""
         self.gains: list[int] = []
         """By seat: the spaces moved forward this round on both tracks, less those moved back (GT-A6)."""
         self.ended: i64 = PLAYING

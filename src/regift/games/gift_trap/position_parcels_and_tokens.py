@@ -53,13 +53,15 @@ class Position(Board):
         self.clear_tokens()
 
     def clear_tokens(self) -> None:
-        """GT-36: all tokens and cards go back to their owners."""
+        """GT-36: all tokens and cards go back to their owners, and what a round brings is counted from here."""
         seats = self.rules.seats
         self.parcels = [NONE] * (seats * seats * self.rules.each)
         self.ranks = [NONE] * (seats * TOKENS)
         self.spent = [0] * seats
         self.more = [NONE] * seats
         self.get_more = [NONE] * seats
+        self.give_before = self.give[:]
+        self.get_before = self.get[:]
         self.gains = [0] * seats
         self.turned = 0
         self.trapped = 0

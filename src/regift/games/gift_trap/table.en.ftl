@@ -70,6 +70,7 @@ parcel_open = { $gift }, from { $target_is ->
    *[other] { $target }
 }
 
+summary_on = Go on
 tracks_title = The race so far
 order_title = Order of the round
 order_now = whose turn it is

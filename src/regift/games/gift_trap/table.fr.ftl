@@ -70,6 +70,7 @@ parcel_open = { $gift }, { $target_is ->
    *[other] de la part { DE($target) }
 }
 
+summary_on = Continuer
 tracks_title = Qui en est où
 order_title = L’ordre du tour
 order_now = c’est son tour

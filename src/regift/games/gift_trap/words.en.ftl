@@ -210,11 +210,49 @@ event-wins = { $seat_is ->
     [me] You win! You give like an angel and receive like royalty.
    *[other] { $seat } wins, by giving well and taking well.
 }
+event-win_together = { $seats_is ->
+    [me] You share the win: { $seats }. You give like angels and receive like royalty.
+   *[other] { $seats } win together, by giving well and taking well.
+}
 event-calls_time = That was the last round: now the spaces count.
 event-leaves = { $seat_is ->
     [me] You leave the table. Your parcels stay.
    *[other] { $seat } leaves the table. The parcels stay, and chance does the rest of the round.
 }
+event-moves_pawns = { $seat_is ->
+    [me] You
+   *[other] { $seat }
+} in round { $round }: GIVE { $give_back ->
+    [0] { $give_forward ->
+        [0] 0
+       *[other] +{ $give_forward }
+    }
+   *[other] −{ $give_back }
+}, GET { $get_back ->
+    [0] { $get_forward ->
+        [0] 0
+       *[other] +{ $get_forward }
+    }
+   *[other] −{ $get_back }
+}.
+from_to = { $target_is ->
+    [me] from { $seat } to you
+   *[other] { $seat_is ->
+        [me] from you to { $target }
+       *[other] from { $seat } to { $target }
+    }
+}
+event-gives_best = The best gift of the round: { $gift_phrase }, { from_to }.{ $others ->
+    [0] {""}
+    [one] {" "}One other did as well.
+   *[other] {" "}{ $others } others did as well.
+}
+event-gives_worst = The worst gift of the round: { $gift_phrase }, { from_to }.{ $others ->
+    [0] {""}
+    [one] {" "}One other did as badly.
+   *[other] {" "}{ $others } others did as badly.
+}
+event-ends_round = Round { $round } is over.
 event-breaks_off = Too few are left to give each other anything.
 
 ## The story of a game

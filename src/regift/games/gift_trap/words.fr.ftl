@@ -211,11 +211,49 @@ event-wins = { $seat_is ->
     [me] Tu gagnes ! Personne n’offre comme toi, et personne ne dit merci comme toi.
    *[other] { $seat } gagne : bien offert, bien reçu.
 }
+event-win_together = { $seats_is ->
+    [me] Vous gagnez à { $seats_count } : { $seats }. On offre et on dit merci comme personne.
+   *[other] { $seats } gagnent ensemble, à force de bien offrir et de bien recevoir.
+}
 event-calls_time = C’était le dernier tour : maintenant, on compte les cases.
 event-leaves = { $seat_is ->
     [me] Tu quittes la table. Tes paquets restent.
    *[other] { $seat } quitte la table. Ses paquets restent, et le hasard finit le tour à sa place.
 }
+event-moves_pawns = { $seat_is ->
+    [me] Toi
+   *[other] { $seat }
+} au tour { $round } : Offrir { $give_back ->
+    [0] { $give_forward ->
+        [0] 0
+       *[other] +{ $give_forward }
+    }
+   *[other] −{ $give_back }
+}, Recevoir { $get_back ->
+    [0] { $get_forward ->
+        [0] 0
+       *[other] +{ $get_forward }
+    }
+   *[other] −{ $get_back }
+}.
+from_to = { $target_is ->
+    [me] offert par { $seat }, pour toi
+   *[other] { $seat_is ->
+        [me] offert par toi à { $target }
+       *[other] offert par { $seat } à { $target }
+    }
+}
+event-gives_best = Le meilleur cadeau du tour : { $gift_phrase }, { from_to }.{ $others ->
+    [0] {""}
+    [one] {" "}Un autre a fait aussi bien.
+   *[other] {" "}{ $others } autres ont fait aussi bien.
+}
+event-gives_worst = Le pire cadeau du tour : { $gift_phrase }, { from_to }.{ $others ->
+    [0] {""}
+    [one] {" "}Un autre n’a pas fait mieux.
+   *[other] {" "}{ $others } autres n’ont pas fait mieux.
+}
+event-ends_round = Fin du tour { $round }.
 event-breaks_off = Plus assez de monde pour s’offrir quoi que ce soit.
 
 ## L’histoire d’une partie

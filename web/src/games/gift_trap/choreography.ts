@@ -38,7 +38,12 @@ export const choreography: Choreography = {
   jams: flip("block", 3.4),
   qualifies: { beats: 1.6, sound: "win", effect: { kind: "burst", at: ["@{seat}"] } },
   wins: { effect: { kind: "burst", at: ["@{seat}"] }, sound: "win", beats: 3 },
+  win_together: { sound: "win", beats: 3 },
   calls_time: { beats: 2 },
   leaves: { beats: 1.4 },
   breaks_off: { beats: 2 },
+  moves_pawns: { beats: 0.1, isQuiet: true },
+  gives_best: { beats: 0.1, isQuiet: true },
+  gives_worst: { beats: 0.1, isQuiet: true },
+  ends_round: { beats: 1, isQuiet: true, sound: "turn" },
 };
