@@ -58,3 +58,21 @@ test.each([
     expect(words.saying("claim_search", {}, reader)).toMatch(types);
   },
 );
+
+const AND = { en: "and", fr: "et" };
+
+test.each([
+  ["en", "Anna and Tom win together, and remember every bit of it.", "You share the win: Robin and Anna."],
+  ["fr", "Anna et Tom gagnent ensemble, et se souviennent de tout.", "Vous gagnez à 2 : Robin et Anna."],
+] as const)("in %s a shared win is one sentence that names all winners", (language, others, mine) => {
+  const names = { seat: 0, nameOf: (seat: number) => ["Robin", "Anna", "Tom"][seat] ?? "?" };
+  const own = new Words(language, `and = ${AND[language]}`);
+  const words = new GameWords(new Words(language, SOURCES[language]), own);
+  const said = (seats: string[]): string => words.event("win_together", { seats }, names);
+  expect(said(["@1", "@2"]).replaceAll(/\s/g, " ")).toBe(others);
+  expect(said(["@0", "@1"]).replaceAll(/\s/g, " ")).toContain(mine);
+});
+
+test("a shared win ends a game as any other does", () => {
+  expect(decidingEvent(told("starts", "exposes", "stops", "recalls", "win_together"))?.kind).toBe("stops");
+});

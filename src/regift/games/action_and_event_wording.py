@@ -104,6 +104,9 @@ class GameTranslations:
         name, what = value.name, value.value
         if isinstance(what, int) and value.type == SEAT:
             return {name: self.name_of(what), f"{name}_is": "me" if what == reader else "other"}
+        if isinstance(what, list) and value.type == SEAT:
+            names = self.join_names([self.name_of(int(seat)) for seat in what])
+            return {name: names, f"{name}_count": len(what), f"{name}_is": "me" if str(reader) in what else "other"}
         if isinstance(what, int) and value.type == NUMBER:
             return {name: what}
         if value.type == CARDS:

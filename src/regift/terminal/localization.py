@@ -178,6 +178,8 @@ def value_of(name: str, said: wire.Argument) -> Value:
     """Read one argument."""
     if isinstance(said, int):
         return Value(name, NUMBER, said)
+    if isinstance(said, list) and said and said[0].startswith("@"):
+        return Value(name, SEAT, [seat.removeprefix("@") for seat in said])
     if isinstance(said, list):
         return Value(name, CARDS, [card.removeprefix("#") for card in said])
     if said == "#?":

@@ -23,6 +23,7 @@ from regift.wire.view_change_event_and_option_encoder import (
     option_of,
     part_of,
     story_in,
+    with_shared_win,
 )
 
 encoder: Final = msgspec.json.Encoder()
@@ -59,7 +60,8 @@ class WireEncoder:
             update["since"] = view_update.since
         worded = view_update.worded
         if view_update.events:
-            update["events"] = [once(self._event_of, event, worded) for event in view_update.events]
+            events = with_shared_win(view_update.events) if view_update.standings else view_update.events
+            update["events"] = [once(self._event_of, event, worded) for event in events]
         if view_update.parts:
             update["parts"] = [once(part_of, part, worded) for part in view_update.parts]
         if view_update.changes:
@@ -93,7 +95,7 @@ class WireEncoder:
     def substitute_moves(self, moves: SubstituteMoves) -> bytes:
         """Word what was played in somebody's name."""
         worded: WireFields = {"t": "substitute_moves", "by": moves.by, "moves": moves.moves}
-        worded["events"] = [event_of(event) for event in moves.events]
+        worded["events"] = [event_of(event) for event in with_shared_win(moves.events)]
         worded["choices"] = [choice_made_of(choice) for choice in moves.choices]
         return encoder.encode(worded | {"is_open": moves.is_open})
 

@@ -8,7 +8,7 @@ from msgspec.structs import fields
 
 from regift.kit import view as kit
 from regift.kit.action_arguments_and_action_table import CARD, CARDS, SEAT, Value
-from regift.kit.event import Event
+from regift.kit.event import Event, EventKind
 from regift.kit.three_line_recap import RecapLine
 from regift.kit.view_change_tracker_and_shared_diff import Change
 from regift.tables.watching.viewer_snapshots_and_updates import LegalOption
@@ -23,6 +23,10 @@ def defaults_of(shape: type[kit.Part], message: type[wire.Part]) -> list[tuple[s
     defaults = {field.name: [] if field.default is NODEFAULT else field.default for field in fields(message)}
     return [(field, defaults[field]) for field in shape.fields if field != "name"]
 
+
+WINS: Final = "wins"
+"""The kind of event that names a winner; of several each has one."""
+WIN_TOGETHER: Final = "win_together"
 
 SHAPES: Final = {
     str(message.__struct_config__.tag): defaults_of(getattr(kit, message.__name__), message)
@@ -62,12 +66,24 @@ def argument_of(value: Value) -> wire.Argument:
     if said is None:
         return "#?"
     if value.type == SEAT:
-        return f"@{said}"
+        return [f"@{seat}" for seat in said] if isinstance(said, list) else f"@{said}"
     if value.type == CARD:
         return f"#{said}"
     if value.type == CARDS:
         return f"~{said}" if isinstance(said, int) else [f"#{card}" for card in said]
     return said
+
+
+def with_shared_win(events: list[Event]) -> list[Event]:
+    """Return the events as they are told: who share a win are named in one, WIN_TOGETHER."""
+    first = next((at for at, event in enumerate(events) if event.kind == WINS), len(events))
+    wins = [event for event in events[first:] if event.kind == WINS and len(event.values) == 1]
+    if len(wins) < 2:
+        return events
+    seats = [str(value.value) for event in wins for value in event.values if value.type == SEAT]
+    kind = EventKind(WIN_TOGETHER, [], weight=wins[0].weight, reveal=wins[0].reveal)
+    shared = Event(kind, [code for event in wins for code in event.codes], [Value("seats", SEAT, seats)])
+    return [*events[:first], shared, *[event for event in events[first:] if event not in wins]]
 
 
 def event_of(event: Event, pauses: float = 0.0) -> list[object]:

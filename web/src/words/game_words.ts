@@ -186,6 +186,11 @@ export class GameWords {
   #spread(given: Given, name: string, value: Argument, reader: Reader): void {
     if (typeof value === "number") {
       given[name] = value;
+    } else if (Array.isArray(value) && value[0]?.startsWith("@")) {
+      const seats = value.map((seat) => Number(seat.slice(1)));
+      given[name] = this.#joined(seats.map((seat) => reader.nameOf(seat)));
+      given[`${name}_count`] = seats.length;
+      given[`${name}_is`] = seats.includes(reader.seat) ? "me" : "other";
     } else if (Array.isArray(value)) {
       given[name] = this.#joined(value.map((card) => this.#card(card)));
       given[`${name}_count`] = value.length;

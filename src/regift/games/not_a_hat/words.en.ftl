@@ -175,6 +175,10 @@ event-wins = { $seat_is ->
     [me] You win! What was this game about, again?
    *[other] { $seat } wins, and remembers every bit of it.
 }
+event-win_together = { $seats_is ->
+    [me] You share the win: { $seats }. What was this game about, again?
+   *[other] { $seats } win together, and remember every bit of it.
+}
 event-leaves = { $seat_is ->
     [me] You leave the table, gifts under your arm.
    *[other] { $seat } leaves the table, gifts under one arm.

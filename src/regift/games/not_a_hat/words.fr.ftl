@@ -177,6 +177,10 @@ event-wins = { $seat_is ->
     [me] Tu gagnes ! C’était quoi, déjà, ce jeu ?
    *[other] { $seat } gagne, et se souvient de tout.
 }
+event-win_together = { $seats_is ->
+    [me] Vous gagnez à { $seats_count } : { $seats }. C’était quoi, déjà, ce jeu ?
+   *[other] { $seats } gagnent ensemble, et se souviennent de tout.
+}
 event-leaves = { $seat_is ->
     [me] Tu quittes la table, tes cadeaux sous le bras.
    *[other] { $seat } quitte la table, ses cadeaux sous le bras.

@@ -80,6 +80,7 @@ export const choreography: Choreography = {
   stops: { beats: 1.6, sound: "tornado" },
   recalls: { beats: 0, isQuiet: true },
   wins: { effect: { kind: "burst", at: ["@{seat}"] }, sound: "win", beats: 3 },
+  win_together: { sound: "win", beats: 3 },
   leaves: { ways: [{ from: ["gifts:{seat}"], to: ["shop"], card: "" }], beats: 1.2 },
   breaks_off: { beats: 2 },
 };
