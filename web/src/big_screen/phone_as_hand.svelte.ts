@@ -17,9 +17,9 @@ class PhoneAsHand {
 
 export const phoneAsHand = new PhoneAsHand();
 
-/** Whether somebody has a seat at a table that a big screen shows, in a game that goes on. */
-export function hasBigScreenToLookAt({ lobby, isOver, isSpectating, isReplay }: TableContext["table"]): boolean {
-  return !!lobby?.has_big_screen && lobby.seat >= 0 && !isOver && !isSpectating && !isReplay;
+/** Whether somebody has a seat at a table, in a game that goes on. */
+export function isInGame({ lobby, isOver, isSpectating, isReplay }: TableContext["table"]): boolean {
+  return !!lobby && lobby.seat >= 0 && !isOver && !isSpectating && !isReplay;
 }
 
 /** Whether what is asked is played on something that is no card or panel of one’s own, so that the table is needed. */
