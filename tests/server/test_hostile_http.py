@@ -93,7 +93,11 @@ async def test_a_request_that_may_be_a_foreign_pages_uses_up_no_tries_of_the_own
             statuses = [(await served.http.get("/api/tables/QQQQ", headers=headers)).status_code for _ in range(3)]
             assert set(statuses) <= {404, 429}
         assert (await served.http.get(f"/api/tables/{code}")).status_code == 429, "shared by all that may be foreign"
-        for own in ({"x-requested-with": "Regift"}, {"sec-fetch-site": "same-origin"}, {"origin": f"http://{served.address}"}):
+        for own in (
+            {"x-requested-with": "Regift"},
+            {"sec-fetch-site": "same-origin"},
+            {"origin": f"http://{served.address}"},
+        ):
             assert (await served.http.get(f"/api/tables/{code}", headers=own)).is_success, own
         for _ in range(2):
             wrong = await served.http.get("/api/tables/QQQQ", headers={"x-requested-with": "Regift"})

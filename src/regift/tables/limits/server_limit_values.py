@@ -91,6 +91,7 @@ class Limits(Struct, frozen=True):
     setup: Annotated[Rate, Counted("address", "decks read and options set")] = Rate(400, 20)
     own_cards: Annotated[Rate, Counted("address", "changes to tables’ own cards")] = Rate(200, 1)
     cards: Annotated[int, Counted("table", "cards of its own", is_fixed=True)] = 200
+    deal: Annotated[Rate, Counted("address", "KB of deals, cards with them")] = Rate(8000, 4)
     photos_of_table: Annotated[int, Counted("table", "its photos", "bytes", is_fixed=True)] = 12_000_000
     photo: Annotated[Rate, Counted("address", "photos, or MB of packs, handed in")] = Rate(100, 0.5)
     pack: Annotated[Rate, Counted("address", "packs handed out")] = Rate(20, 0.2)
@@ -112,7 +113,9 @@ class Limits(Struct, frozen=True):
     search: Annotated[Rate, Counted("address", "iterations of bots that search")] = Rate(1_000_000, 5_000)
     balance: Annotated[Rate, Counted("address", "decks weighed by many games")] = Rate(20, 0.2)
     balance_time: Annotated[int, Counted("request", "games that weigh a deck", "seconds", is_fixed=True)] = 120
-    balance_share: Annotated[int, Counted("request", "the same, shared by those who wait", "seconds", is_fixed=True)] = 15
+    balance_share: Annotated[
+        int, Counted("request", "the same, shared by those who wait", "seconds", is_fixed=True)
+    ] = 15
     balances_waiting: Annotated[int, Counted("server", "decks not weighed yet", is_fixed=True)] = 40
     balances_waiting_of_one: Annotated[int, Counted("address", "decks not weighed yet", is_fixed=True)] = 2
     screen: Annotated[Rate, Counted("address", "codes drawn for big screens")] = Rate(30, 0.1)

@@ -3,9 +3,11 @@
 import logging
 from functools import partial
 
+import msgspec
 from msgspec.structs import replace
 
 from regift.kit.refusal_and_errors import RegiftError
+from regift.tables.limits.server_limit_values import KB
 from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.next_tables.next_table_deal_and_reserved_seat_guards import check_host_not_expected
 from regift.tables.open_tables.listing_conditions import without_listing
@@ -28,6 +30,7 @@ async def start(table: Table, person: str) -> None:
         check_host(table, person, "lobby")
         check_host_not_expected(table)
         check_complete(table.game_setup)
+        _charge(table, person)
         people = table.game_setup.people()
         pledges = {seat: table.pledges[each] for seat, each in people.items() if each in table.pledges}
         shuffle = PendingShuffle(table.stored.secret or table.services.entropy(32), pledges)
@@ -37,6 +40,13 @@ async def start(table: Table, person: str) -> None:
             return
         table.broadcaster.tell_sealed()
     table.background_tasks.run(partial(_deal_when_shared, table, shuffle))
+
+
+def _charge(table: TableState, person: str) -> None:
+    """Count what a deal takes in the journal, where cards of the table's own are written with each; TooMany."""
+    budget, address = table.services.budget, table.presence.address_of(person)
+    budget.check("deal", address)
+    budget.spend("deal", address, len(msgspec.json.encode(table.game_setup)) / KB)
 
 
 def pledge(table: Table, person: str, pledged: bytes) -> None:

@@ -1,0 +1,34 @@
+"""Deals are written down for good, with the cards of the table's own: an address has only so many bytes of them."""
+
+import pytest
+
+from regift.tables.limits.rate_limits_and_quotas import TooMany
+from regift.tables.limits.server_limit_values import Limits, Rate
+from regift.tables.people import entry_exit_rename_and_logout, host_commands
+from regift.tables.play import shuffle_exchange_and_deal
+from regift.tables.setup.game_setup import SeatAssignment
+from regift.tables.storage.stored_table_records import Guest
+from tests.server.playing import AT_ONCE
+from tests.tables.scene import Ear, Scene, idle, seating
+
+
+async def test_who_has_dealt_too_many_bytes_waits_while_another_address_deals() -> None:
+    scene = Scene(AT_ONCE)
+    scene.budget.limits = Limits(deal=Rate(1, 1e-3))
+    hog, friend = "192.0.2.1", "192.0.2.2"
+    for address, name in ((hog, "hog"), (hog, "again"), (friend, "friend")):
+        table = await scene.table_registry.find((await scene.table_registry.make("kung_fu", 2)).code)
+        host = Ear(scene.clock, table.stored.host, address)
+        await entry_exit_rename_and_logout.enter(table, host, Guest(name, "gift"), watch=False)
+        await host_commands.change_setup(table, host.person, seating(1, SeatAssignment(who="bot", bot="random")))
+        if name == "again":
+            scene.budget.spend("deal", hog, 1)  # as twenty further games do
+            with pytest.raises(TooMany):
+                await shuffle_exchange_and_deal.start(table, host.person)
+            assert table.phase == "lobby"
+            await scene.clock.advance(2000)
+        await shuffle_exchange_and_deal.start(table, host.person)
+        await idle()
+        assert table.phase == "playing", name
+    assert scene.budget.left("deal", friend) < 1, "a deal costs what is written of it"
+    await scene.table_registry.close()
