@@ -58,7 +58,7 @@ def test_the_turning_point_is_what_moved_most_points() -> None:
     best = max(moment.swing() for moment in moments)
     assert any(
         moment.swing() == best
-        and moment.turn == told(turning)["turn"]
+        and (moment.turn, moment.round_number) == (told(turning)["turn"], told(turning)["round"])
         and kind in [each.kind for each in moment.events]
         for moment in moments
     )
@@ -103,3 +103,22 @@ def test_kinds_name_only_tales_there_are() -> None:
         assert set(kind.tales) <= set(TALES)
         assert kind.weight > 0 or not kind.tales
         assert kind.weight <= 10
+
+
+@pytest.mark.parametrize("id", ["cursed_gifts", "kung_fu"])
+def test_the_story_counts_rounds_as_the_table_does(id: str) -> None:
+    cap = 5
+    game = regift.game(id, seats=3, turn_cap=cap)
+    for seed in range(5):
+        state, recorder, dice = game.deal(seed), Recorder(new_record(game, seed)), Chance(seed)
+        shown: list[int] = []
+        while not state.is_over:
+            start, left = len(state.history), int(str(state.view().fact("rounds")))
+            seat = state.to_act()[0]
+            options = state.options(seat)
+            recorder.play(state, seat, options[dice.below(len(options))])
+            if len(state.history) > start:
+                shown.append(cap - left + 1)
+        counted = [moment.round_number for moment in MoveTimeline(game, recorder.record).moments]
+        assert counted == shown
+        assert counted[-1] > 1

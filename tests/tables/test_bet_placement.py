@@ -52,7 +52,7 @@ async def test_a_bet_is_told_to_nobody_but_its_bettor_before_the_end() -> None:
     await watched.scene.table_registry.close()
 
 
-async def test_an_early_bet_is_worth_more_and_says_its_turn() -> None:
+async def test_an_early_bet_is_worth_more_and_says_its_round() -> None:
     watched = Watched(TableSettings())
     await watched.open()
     late = await watched.come("late")
@@ -65,10 +65,10 @@ async def test_an_early_bet_is_worth_more_and_says_its_turn() -> None:
         await bet_placement.bet(watched.table, f"late{on}", guest(f"Late{on}"), on)
     winner = await play_out(watched)
     best, second, *others = bets(late)[-1]["opened"]
-    assert (best["name"], best["points"], best["turn"]) == (f"Early{winner}", 10, 1)
+    assert (best["name"], best["points"], best["round"]) == (f"Early{winner}", 10, 1)
     assert second["name"] == f"Late{winner}"
     assert 0 < second["points"] < 10
-    assert second["turn"] > 1
+    assert second["round"] > 1
     assert [other["points"] for other in others] == [0] * 4
     await watched.scene.table_registry.close()
 

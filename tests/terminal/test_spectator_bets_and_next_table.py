@@ -76,7 +76,7 @@ def test_the_bets_are_told_at_the_end() -> None:
     table, _ = benched()
     table.hear(wire.Bets(1, [wire.OpenedBet("Léa", "fox", 0, 1, 5, 7), wire.OpenedBet("Zoé", "fox", -1, 2, 1, 0)]))
     said = [line.plain for line in bet_lines(table, Localizer(table, SHEET, "en"))]
-    assert said[1].startswith("Léa saw it coming from turn 5 · 7 points of glory")
+    assert said[1].startswith("Léa saw it coming from round 5 · 7 points of glory")
     assert said[2].startswith("Zoé would have sworn it was ")
 
 

@@ -163,14 +163,14 @@ def tales_of(game: Game) -> Iterator[RecapLine]:
     """Return every line that the story of a game may have."""
     who, other = Value("who", SEAT, 0), Value("other", SEAT, 1)
     for count, pick in product((0, 1, 2, 8, 12), range(PICKS)):
-        each = {name: Value(name, NUMBER, count) for name in ("count", "turn", "gap", "score")}
+        each = {name: Value(name, NUMBER, count) for name in ("count", "turn", "round", "gap", "score")}
         picked = Value("pick", NUMBER, pick)
         for key in ("led", "lead-changed", "lead-kept", "length", "tie", "comeback", "close", "easy", "won"):
             yield RecapLine(key, [who, other, *each.values(), picked])
         for kind in game.event_kinds:
             for tale in kind.tales:
                 own = [values_of(field, game)[0] for field in kind.fields]
-                given = [*own, each["turn"], each["gap"]] if tale == TURN else [who, each["count"]]
+                given = [*own, each["turn"], each["round"], each["gap"]] if tale == TURN else [who, each["count"]]
                 yield RecapLine(f"{tale}-{kind.name}", [*given, picked])
 
 

@@ -115,7 +115,7 @@ class Needed:
                 self._need("hidden-card", f"the hidden field {field.name!r} of event {kind.name!r}")
         self._add(f"event-{kind.name}", f"event {kind.name!r}", given)
         for tale in kind.tales:
-            own = [*given, "turn", "gap"] if tale == TURN else [*variables_of("who", SEAT), "count"]
+            own = [*given, "turn", "round", "gap"] if tale == TURN else [*variables_of("who", SEAT), "count"]
             self._add(f"story-{tale}-{kind.name}", f"event {kind.name!r}, which has the tale {tale!r}", [*own, "pick"])
 
     def _add_value(self, value: Value) -> None:

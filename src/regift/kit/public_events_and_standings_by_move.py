@@ -14,11 +14,15 @@ NOBODY: int = -1
 class Moment:
     """A move of which everybody saw something."""
 
-    def __init__(self, start: int, turn: int, events: list[Event], placings: "list[list[Placing]]") -> None:
+    def __init__(
+        self, start: int, turn: int, round_number: int, events: list[Event], placings: "list[list[Placing]]"
+    ) -> None:
         self.start = start
         """How long the history was before it."""
         self.turn = turn
         """Which turn it was part of, 1 for the first; 0: nobody has had one yet."""
+        self.round_number = round_number
+        """Which round it was part of, 1 for the first."""
         self.events = events
         """What happened, as everybody saw it."""
         self.before = placings[0]
@@ -51,11 +55,14 @@ class MoveTimeline:
         before = by_seat(state)
         for number in range(1, len(record.moves) + 1):
             start = len(state.history)
+            round_number = state.current_round() or 1 + max(0, self.turns - 1) // game.seats
             record.carry_out(state, number)
             if len(state.history) == start:
                 continue
             after = by_seat(state)
-            self.moments.append(Moment(start, self.turns, state.events(SPECTATOR, start), [before, after]))
+            self.moments.append(
+                Moment(start, self.turns, round_number, state.events(SPECTATOR, start), [before, after])
+            )
             before = after
             now = turn_of(state)
             if now not in (NOBODY, turn):

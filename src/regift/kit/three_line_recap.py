@@ -18,8 +18,8 @@ OFTEN: Final = "often"
 HARD: Final = "hard"
 """As what happened to somebody again and again: `story-hard-KIND` with `who` and `count`."""
 TURN: Final = "turn"
-"""As the turning point: `story-turn-KIND` with the event's own arguments, the number of the `turn`, and the `gap` that
-it made in anybody's points."""
+"""As the turning point: `story-turn-KIND` with the event's own arguments, the number of the `turn`, that of the `round`
+(the event's own, or else `State.current_round`), and the `gap` that it made in anybody's points."""
 TALES: Final = (OFTEN, HARD, TURN)
 HABIT: Final = 3
 """So often, and it is a habit."""
@@ -110,6 +110,8 @@ def turning_point_of(game: Game, timeline: MoveTimeline) -> RecapLine | None:
             if worth > best:
                 best = worth
                 numbers = [number("turn", moment.turn), number("gap", moment.leap())]
+                if all(value.name != "round" for value in event.values):
+                    numbers.append(number("round", moment.round_number))
                 found = RecapLine(f"{TURN}-{event.kind}", [*event.values, *numbers])
     return found
 

@@ -153,8 +153,8 @@ next-game-not = No longer wish for { $name }
 next-game-wish-about = The host sees it and picks.
 next-game-wished = Wished for by { $names }.
 bets = The bets
-bet-right = { $name } saw it coming from turn { $turn }
-bet-right-at-once = { $name } saw it coming from the very first turn
+bet-right = { $name } saw it coming from round { $round }
+bet-right-at-once = { $name } saw it coming from the very first round
 bet-wrong = { $name } would have sworn it was { $other }
 bet-points = { $count ->
     [one] { $count } point of glory

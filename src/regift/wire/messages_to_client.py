@@ -203,15 +203,15 @@ class Said(Message, tag="said"):
 
 
 class OpenedBet(Struct):
-    """A bet on a game that is over. {"name": "Léa", "avatar": "fox", "seat": 3, "on": 2, "turn": 5, "points": 7}"""
+    """A bet on a game that is over. {"name": "Léa", "avatar": "fox", "seat": 3, "on": 2, "round": 5, "points": 7}"""
 
     name: str
     avatar: str
     seat: int
     """The bettor's, −1 for who only watched."""
     on: int
-    turn: int
-    """The turn in which it was made; 0: before the first."""
+    round: int
+    """The round in which it was made, 1 for the first."""
     points: int
     """Up to 10, the more the earlier it was made; 0: it was wrong."""
 

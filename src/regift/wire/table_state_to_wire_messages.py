@@ -134,7 +134,7 @@ def refused_of(refusal: Refusal) -> wire.Refused:
 def opened_of(opened: RevealedBet) -> wire.OpenedBet:
     """Word a bet on a game that is over."""
     bet = opened.bet
-    return wire.OpenedBet(bet.name, bet.avatar, bet.seat, bet.on, opened.turn, opened.points)
+    return wire.OpenedBet(bet.name, bet.avatar, bet.seat, bet.on, opened.round, opened.points)
 
 
 def choice_made_of(choice: SubstituteChoice) -> wire.Option:

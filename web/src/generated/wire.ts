@@ -562,7 +562,7 @@ export interface OpenedBet {
   avatar: string;
   seat: number;
   on: number;
-  turn: number;
+  round: number;
   points: number;
 }
 

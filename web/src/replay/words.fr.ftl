@@ -4,13 +4,13 @@ replay-picks = { $name } réfléchit : { $move }
 replay-slider = Moment de la partie
 replay-place = { $turn ->
     [0] Coup { $step } sur { $last }.
-   *[other] Tour { $turn }, coup { $step } sur { $last }.
+   *[other] Tour de jeu { $turn }, coup { $step } sur { $last }.
 }
-replay-turn = Tour { $turn } sur { $count }
+replay-turn = Tour de jeu { $turn } sur { $count }
 replay-too-early = La partie est encore en cours. On pourra la revoir dès qu’elle sera finie.
 replay-busy = Beaucoup de parties sont revues en ce moment. Réessaie dans un instant.
-previous-turn = Un tour en arrière
-next-turn = Un tour en avant
+previous-turn = Un tour de jeu en arrière
+next-turn = Un tour de jeu en avant
 step-back = Un coup en arrière
 step-on = Un coup en avant
 run = Lecture

@@ -333,8 +333,8 @@ bet-about = Sealed until the end. The sooner you bet, the greater the glory.
 bet-made = You bet on { $name }. It is sealed: nobody else knows.
 bet-lost = { $name } is out of the running. Change your mind while there is time.
 bet-change = Change
-bet-right = { $name } saw it coming from turn { $turn }
-bet-right-at-once = { $name } saw it coming from the very first turn
+bet-right = { $name } saw it coming from round { $round }
+bet-right-at-once = { $name } saw it coming from the very first round
 bet-wrong = { $name } would have sworn it was { $other }
 bet-points = { $count ->
     [one] { $count } point of glory

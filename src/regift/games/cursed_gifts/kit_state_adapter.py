@@ -11,7 +11,7 @@ from regift.games.cursed_gifts.position.position import OVER, WINDOW, Position
 from regift.games.cursed_gifts.position.position_notation import write_position
 from regift.games.cursed_gifts.rules import card_announcement_and_turn_flow, elimination_and_game_end, withdrawal
 from regift.games.cursed_gifts.rules.legal_actions_and_refusals import list_options, playable_cards, refuse_action
-from regift.games.cursed_gifts.view import fill_view, spot_of
+from regift.games.cursed_gifts.view import fill_view, round_of, spot_of
 from regift.kit.action_arguments_and_action_table import CARDS, Action, Value
 from regift.kit.mypyc_safe_shift import bit
 from regift.kit.refusal_and_errors import Refusal
@@ -145,6 +145,10 @@ class CursedGiftsState(Position):
     def is_over(self) -> bool:
         """Return whether the game has ended."""
         return self.step == OVER
+
+    def current_round(self) -> int:
+        """Return which round goes on."""
+        return int(round_of(self))
 
     def standings(self) -> list[Placing]:
         """CG-A49: place every seat."""

@@ -53,7 +53,12 @@ def fill_view(position: Position, view: View) -> None:
 
 def rounds_left(position: Position) -> i64:
     """CG-A25: count the rounds until the turn limit, this one too."""
-    return position.rules.turn_cap - position.turns // position.rules.seats
+    return position.rules.turn_cap + 1 - round_of(position)
+
+
+def round_of(position: Position) -> i64:
+    """Return which round goes on, 1 for the first; turns that an eliminated seat would have had count."""
+    return position.turns // position.rules.seats + 1
 
 
 def add_seat_parts(position: Position, view: View, seat: i64) -> None:

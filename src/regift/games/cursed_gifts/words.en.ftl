@@ -992,15 +992,15 @@ story-hard-offers = { $who } was offered { $count } gifts: loved by all, apparen
 story-often-answers = { $who } answered { $count } times. No doorbell goes unpunished.
 story-often-steals = { $who } helped themselves to other people’s cards { $count } times, and calls it tidying.
 story-often-cures = { $who } cured { $count } times. The pharmacist sends a card.
-story-turn-turns_back = Turn { $turn }: { $answered } went home to { $target }, with compliments from { $seat }.
-story-turn-eliminated = Turn { $turn }: { $seat } went under a pile of presents, and the table got roomier.
-story-turn-swaps_areas = Turn { $turn }: { $seat } and { $target } swapped areas, and { $gap ->
+story-turn-turns_back = Round { $round }: { $answered } went home to { $target }, with compliments from { $seat }.
+story-turn-eliminated = Round { $round }: { $seat } went under a pile of presents, and the table got roomier.
+story-turn-swaps_areas = Round { $round }: { $seat } and { $target } swapped areas, and { $gap ->
     [0] not a single point
     [one] one point
    *[other] { $gap } points
 } moved house.
-story-turn-sticks = Turn { $turn }: { $card } made the { $gift } in { $seat }’s area unbearable.
-story-turn-leaves = Turn { $turn }: { $seat } left the table. The presents stayed.
+story-turn-sticks = Round { $round }: { $card } made the { $gift } in { $seat }’s area unbearable.
+story-turn-leaves = Round { $round }: { $seat } left the table. The presents stayed.
 story-comeback = { $gap ->
     [one] { $who } was one point behind, and still had the last slice of cake.
    *[other] { $who } was { $gap } points behind, and still had the last slice of cake.

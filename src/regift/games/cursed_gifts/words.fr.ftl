@@ -991,15 +991,15 @@ story-hard-offers = { $count } cadeaux ont visé { $who } : tout le monde l’a
 story-often-answers = { $who } a riposté { $count } fois : aucun coup de sonnette impuni.
 story-often-steals = { $who } a pioché { $count } fois dans la main des autres, et appelle ça du rangement.
 story-often-cures = { $who } a guéri { $count } fois. La pharmacie envoie une carte.
-story-turn-turns_back = Tour { $turn } : « { $answered } » est rentré chez { $target }, avec les compliments { DE($seat) }.
-story-turn-eliminated = Tour { $turn } : { $seat } a disparu sous les paquets, et la table s’est aérée.
-story-turn-swaps_areas = Tour { $turn } : { $seat } et { $target } ont échangé leurs jauges, et { $gap ->
+story-turn-turns_back = Tour { $round } : « { $answered } » est rentré chez { $target }, avec les compliments { DE($seat) }.
+story-turn-eliminated = Tour { $round } : { $seat } a disparu sous les paquets, et la table s’est aérée.
+story-turn-swaps_areas = Tour { $round } : { $seat } et { $target } ont échangé leurs jauges, et { $gap ->
     [0] pas un point n’a déménagé
     [one] un point a déménagé
    *[other] { $gap } points ont déménagé
 }.
-story-turn-sticks = Tour { $turn } : « { $card } » a rendu « { $gift } » insupportable chez { $seat }.
-story-turn-leaves = Tour { $turn } : { $seat } a quitté la table, et les cadeaux sont restés.
+story-turn-sticks = Tour { $round } : « { $card } » a rendu « { $gift } » insupportable chez { $seat }.
+story-turn-leaves = Tour { $round } : { $seat } a quitté la table, et les cadeaux sont restés.
 story-comeback = { $gap ->
     [one] { $who } avait un point de retard, et finit quand même le dessert.
    *[other] { $who } avait { $gap } points de retard, et finit quand même le dessert.

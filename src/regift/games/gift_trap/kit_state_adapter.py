@@ -167,6 +167,10 @@ class GiftTrapState(Position):
         """GT-A22: too few were left to go on."""
         return self.ended == BROKEN
 
+    def current_round(self) -> int:
+        """Return which round goes on (GT-36)."""
+        return int(self.round)
+
     def can_hasten(self) -> bool:
         """Return whether parcels are being opened: the reveal is a show, and may be a fast one."""
         return self.is_revealing()

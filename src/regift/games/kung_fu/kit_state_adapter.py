@@ -12,7 +12,7 @@ from regift.games.kung_fu.invariants import assert_invariants
 from regift.games.kung_fu.packed_hands_and_rows import cards_of, levels_in, one_of
 from regift.games.kung_fu.position import ATTACK, NOBODY, OVER, WINDOW, Position
 from regift.games.kung_fu.position_notation import write_position
-from regift.games.kung_fu.view import fill_view, spot_of
+from regift.games.kung_fu.view import fill_view, round_of, spot_of
 from regift.kit.action_arguments_and_action_table import CARDS as CARD_LIST
 from regift.kit.action_arguments_and_action_table import Action, Value
 from regift.kit.refusal_and_errors import Refusal
@@ -160,6 +160,10 @@ class KungFuState(Position):
     def is_over(self) -> bool:
         """Return whether the game has ended."""
         return self.step == OVER
+
+    def current_round(self) -> int:
+        """Return which round goes on."""
+        return int(round_of(self))
 
     def standings(self) -> list[Placing]:
         """MKF-A34: the winner, then by levels laid, most first; who was withdrawn comes last."""

@@ -407,10 +407,10 @@ story-hard-attacks = { $pick ->
 }
 story-often-blocks = { $who }’s Grannies stopped { $count } attacks in mid-air: no umbrella works better.
 story-often-swaps = { $who } swapped rows { $count } times: why climb when you can change mountains?
-story-turn-blocks = Turn { $turn }: { $target }’s Granny stopped { $seat } in mid-air, and the table held its breath.
-story-turn-lays = Turn { $turn }: { $seat } reached blind into { $target }’s hand and drew the very card it took.
-story-turn-takes = Turn { $turn }: { $seat } plucked level { $level } from under { $target }’s nose. Everything tipped there.
-story-turn-swaps = Turn { $turn }: { $gap ->
+story-turn-blocks = Round { $round }: { $target }’s Granny stopped { $seat } in mid-air, and the table held its breath.
+story-turn-lays = Round { $round }: { $seat } reached blind into { $target }’s hand and drew the very card it took.
+story-turn-takes = Round { $round }: { $seat } plucked level { $level } from under { $target }’s nose. Everything tipped there.
+story-turn-swaps = Round { $round }: { $gap ->
     [0] { $seat } and { $target } swapped rows of the same height, for the sake of the view.
     [one] { $seat } and { $target } swapped rows for a single level. It was the one that counted.
    *[other] { $pick ->
@@ -419,7 +419,7 @@ story-turn-swaps = Turn { $turn }: { $gap ->
        *[other] { $seat } and { $target } swapped rows. What { $gap } levels weigh, only the tornado knows.
     }
 }
-story-turn-withdraws = Turn { $turn }: { $seat } left the table, and the climb went on, a little less fun.
+story-turn-withdraws = Round { $round }: { $seat } left the table, and the climb went on, a little less fun.
 story-comeback = { $score ->
     [8] { $gap ->
         [one] { $who } was one level behind, and still reached the sandwich before anybody else.

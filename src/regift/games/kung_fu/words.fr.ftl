@@ -446,10 +446,10 @@ story-hard-attacks = { $pick ->
 }
 story-often-blocks = Les Mamies { DE($who) } ont arrêté { $count } attaques en plein vol : mieux qu’un parapluie.
 story-often-swaps = { $who } a échangé sa rangée { $count } fois : pourquoi grimper quand on peut changer de montagne ?
-story-turn-blocks = Tour { $turn } : la Mamie { DE($target) } arrête { $seat } en plein vol, et la table retient son souffle.
-story-turn-lays = Tour { $turn } : { $seat } fouille à l’aveuglette la main { DE($target) } et tombe pile sur la bonne carte.
-story-turn-takes = Tour { $turn } : { $seat } chipe le niveau { $level } sous le nez { DE($target) }. Tout a basculé là.
-story-turn-swaps = Tour { $turn } : { $gap ->
+story-turn-blocks = Tour { $round } : la Mamie { DE($target) } arrête { $seat } en plein vol, et la table retient son souffle.
+story-turn-lays = Tour { $round } : { $seat } fouille à l’aveuglette la main { DE($target) } et tombe pile sur la bonne carte.
+story-turn-takes = Tour { $round } : { $seat } chipe le niveau { $level } sous le nez { DE($target) }. Tout a basculé là.
+story-turn-swaps = Tour { $round } : { $gap ->
     [0] { $seat } et { $target } échangent deux rangées de la même hauteur, pour le plaisir de la vue.
     [one] { $seat } et { $target } échangent leurs rangées pour un seul niveau. C’était celui qui comptait.
    *[other] { $pick ->
@@ -458,7 +458,7 @@ story-turn-swaps = Tour { $turn } : { $gap ->
        *[other] { $seat } et { $target } échangent leurs rangées. Ce que pèsent { $gap } niveaux, seule la tornade le sait.
     }
 }
-story-turn-withdraws = Tour { $turn } : { $seat } quitte la table, et l’ascension continue, un peu moins drôle.
+story-turn-withdraws = Tour { $round } : { $seat } quitte la table, et l’ascension continue, un peu moins drôle.
 story-comeback = { $score ->
     [8] { $gap ->
         [one] Avec un niveau de retard, { $who } a quand même attrapé le sandwich avant tout le monde.

@@ -122,6 +122,10 @@ class NotAHatState(Position):
         """HAT-A20: too few were left to go on."""
         return is_broken_off(self)
 
+    def current_round(self) -> int:
+        """Return which round goes on."""
+        return int(self.round)
+
     def standings(self) -> list[Placing]:
         """HAT-26, HAT-27: by points lost, fewest first."""
         return placings_of(self)

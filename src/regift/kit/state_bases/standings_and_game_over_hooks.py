@@ -19,6 +19,13 @@ class EndRules(EventHistory):
         """Return whether the game is over and was not played to its end: its standings name a leader, and no winner."""
         return False
 
+    def current_round(self) -> int:
+        """Return which round goes on, 1 for the first; 0 where the game counts none.
+
+        What is told of a game that is over counts by it; where it is 0, as many turns as there are seats are a round.
+        """
+        return 0
+
     def standings(self) -> list[Placing]:
         """Place every seat, ties sharing a place; also for a game that was left unfinished."""
         raise NotImplementedError

@@ -16,8 +16,8 @@ class RevealedBet(NamedTuple):
     """A bet, once the game is over."""
 
     bet: Bet
-    turn: int
-    """The turn in which it was made, 0: before the first."""
+    round: int
+    """The round in which it was made, 1 for the first."""
     points: int
     """The more the earlier it was made; 0: wrong."""
 
@@ -40,12 +40,13 @@ class BetResults:
 
 def judged(match: Match, bets: list[Bet]) -> list[RevealedBet]:
     """Return what each bet is worth, the best first."""
-    turns = turns_of(match)
+    rounds = rounds_of(match)
     winners = {placing.seat for placing in match.state.standings() if placing.place == 1}
     if match.state.is_broken_off():
         winners = set()
     revealed = [
-        RevealedBet(bet, turn_at(turns, bet.since), worth(bet.since, match) if bet.on in winners else 0) for bet in bets
+        RevealedBet(bet, round_at(rounds, bet.since), worth(bet.since, match) if bet.on in winners else 0)
+        for bet in bets
     ]
     return sorted(revealed, key=lambda each: (-each.points, each.bet.since, each.bet.name))
 
@@ -66,14 +67,16 @@ def worth(since: int, match: Match) -> int:
     return max(1, -(-MAX_POINTS * to_come // whole)) if whole > 0 else 1
 
 
-def turns_of(match: Match) -> list[tuple[int, int]]:
-    """List from how long a history on which turn goes; nothing for a position set up by hand."""
+def rounds_of(match: Match) -> list[tuple[int, int]]:
+    """List from how long a history on which round goes; nothing for a position set up by hand."""
     try:
-        return [(moment.start, moment.turn) for moment in MoveTimeline(match.game, match.recorder.record).moments]
+        return [
+            (moment.start, moment.round_number) for moment in MoveTimeline(match.game, match.recorder.record).moments
+        ]
     except BadRecord:
         return []
 
 
-def turn_at(turns: list[tuple[int, int]], length: int) -> int:
-    """Return the turn that went on when the history was that long."""
-    return next((turn for start, turn in turns if start >= length), turns[-1][1] if turns else 0)
+def round_at(rounds: list[tuple[int, int]], length: int) -> int:
+    """Return the round that went on when the history was that long."""
+    return next((number for start, number in rounds if start >= length), rounds[-1][1] if rounds else 1)

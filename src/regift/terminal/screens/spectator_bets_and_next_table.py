@@ -75,5 +75,7 @@ def bet_line(bet: wire.OpenedBet, localizer: Localizer) -> Text:
     """Return what came of one bet."""
     if bet.points == 0:
         return Text(localizer.say("bet-wrong", name=bet.name, other=localizer.name(bet.on)), SOFT)
-    key = "bet-right" if bet.turn > 1 else "bet-right-at-once"
-    return Text(f"{localizer.say(key, name=bet.name, turn=bet.turn)} · {localizer.say('bet-points', count=bet.points)}")
+    key = "bet-right" if bet.round > 1 else "bet-right-at-once"
+    return Text(
+        f"{localizer.say(key, name=bet.name, round=bet.round)} · {localizer.say('bet-points', count=bet.points)}"
+    )
