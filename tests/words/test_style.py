@@ -24,7 +24,7 @@ RULES: Final = sorted((ROOT / "src" / "regift").rglob("RULES.fr.md"))
 PLURALS: Final = {"en": {"one", "other"}, "fr": {"one", "many", "other"}}
 """The categories that CLDR gives each language."""
 CATEGORIES: Final = {"zero", "one", "two", "few", "many", "other"}
-SUFFIX: Final = re.compile("_(is|key|count|seen|article|gender|phrase)$")
+SUFFIX: Final = re.compile("_(is|key|count|seen|quoted|article|gender|phrase)$")
 """What the wire's convention adds to the name of an argument."""
 PEOPLE: Final = {"name", "names", "seat", "target", "other"}
 """Variables that may begin with a vowel, in a language where that matters."""
@@ -130,7 +130,7 @@ class CountReader(Visitor):
     def visit_Pattern(self, node: ast.Pattern) -> None:  # noqa: N802, the visitor's own name
         """Look at what follows each variable."""
         for here, after in itertools.pairwise(node.elements):
-            name = number_in(here)
+            name = number_in(here).removesuffix("_quoted")
             noun = self.plural.match(after.value) if isinstance(after, ast.TextElement) else None
             if noun and name not in {"", *NAMING, *self.chosen} and not is_several(self.key, name):
                 self.found.append((self.key, name, noun[1]))

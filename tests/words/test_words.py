@@ -213,3 +213,12 @@ def test_the_words_of_all_stories_are_the_same_in_both_languages() -> None:
     ]
     english, french = ({entry.id.name for entry in body if isinstance(entry, ast.Message)} for body in found)
     assert english == french
+
+
+def test_cards_in_a_row_are_quoted_each_in_french() -> None:
+    game, words = game_of(SHELF / "cursed_gifts"), words_of(SHELF / "cursed_gifts", "fr")
+    kind = game.event_kinds[game.kind_number("discards")]
+    cards = [word for word in game.words if word.startswith("card-")][:2] or game.words[:2]
+    said = words.event(Event(kind, [], [Value("seat", SEAT, 0), Value("cards", CARDS, cards)]))
+    first, second = (words.say("quoted", {"what": words.label(card)}) for card in cards)
+    assert f"{first} et {second}" in said

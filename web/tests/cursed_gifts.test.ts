@@ -154,3 +154,13 @@ test.each([
     }
   }
 });
+
+test("cards in a row are quoted each in French", () => {
+  const own = new Words("fr", "and = et");
+  const words = new GameWords(new Words("fr", `${GAME_WORDS.fr}\nevent-shows = { $cards_quoted }.`), own);
+  const reader = { seat: 0, nameOf: () => "" };
+  const cards = ["useless_mug", "useless_tie"];
+  const [first, second] = cards.map((card) => words.label(card));
+  const said = words.event("shows", { cards: cards.map((card) => `#${card}`) }, reader);
+  expect(said.replaceAll(/\s/g, " ")).toBe(`« ${first} » et « ${second} ».`);
+});

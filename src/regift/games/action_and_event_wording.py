@@ -25,7 +25,7 @@ GRAMMAR: Final = ("article", "gender")
 VARIABLES: Final[dict[str, tuple[str, ...]]] = {
     SEAT: ("", "_is"),
     NUMBER: ("",),
-    CARDS: ("", "_count", "_seen"),
+    CARDS: ("", "_quoted", "_count", "_seen"),
     CARD: ("", "_key", "_phrase", *[f"_{part}" for part in GRAMMAR]),
     WORD: ("", "_key", "_phrase", *[f"_{part}" for part in GRAMMAR]),
 }
@@ -122,9 +122,16 @@ class GameTranslations:
     def _spread_cards(self, name: str, what: object) -> dict[str, int | str]:
         if not isinstance(what, list):
             count = what if isinstance(what, int) else 0
-            return {name: self.label("hidden-card"), f"{name}_count": count, f"{name}_seen": "no"}
+            hidden = self.label("hidden-card")
+            return {name: hidden, f"{name}_quoted": hidden, f"{name}_count": count, f"{name}_seen": "no"}
         labels = [self.label(card) for card in what]
-        return {name: self.join_names(with_counts(labels)), f"{name}_count": len(labels), f"{name}_seen": "yes"}
+        quoted = [self.say("quoted", {"what": label}) for label in labels]
+        return {
+            name: self.join_names(with_counts(labels)),
+            f"{name}_quoted": self.join_names(with_counts(quoted)),
+            f"{name}_count": len(labels),
+            f"{name}_seen": "yes",
+        }
 
     def join_names(self, names: list[str]) -> str:
         """Name several in a row: "Léa, Robin and Tom"."""

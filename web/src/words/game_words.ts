@@ -192,7 +192,9 @@ export class GameWords {
       given[`${name}_count`] = seats.length;
       given[`${name}_is`] = seats.includes(reader.seat) ? "me" : "other";
     } else if (Array.isArray(value)) {
-      given[name] = this.#joined(value.map((card) => this.#card(card)));
+      const labels = value.map((card) => this.#card(card));
+      given[name] = this.#joined(labels);
+      given[`${name}_quoted`] = this.#joined(labels.map(QUOTED[this.words.language]));
       given[`${name}_count`] = value.length;
       given[`${name}_seen`] = "yes";
     } else if (value.startsWith("@")) {
@@ -200,7 +202,7 @@ export class GameWords {
       given[name] = reader.nameOf(seat);
       given[`${name}_is`] = seat === reader.seat ? "me" : "other";
     } else if (value.startsWith("~")) {
-      given[name] = this.label("hidden-card");
+      given[name] = given[`${name}_quoted`] = this.label("hidden-card");
       given[`${name}_count`] = Number(value.slice(1));
       given[`${name}_seen`] = "no";
     } else {

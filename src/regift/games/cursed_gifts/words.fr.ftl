@@ -673,7 +673,7 @@ event-draws = { $cards_count ->
         [one] une carte
        *[other] { $cards_count } cartes
     }{ $cards_seen ->
-        [yes] {" "}: { $cards }.
+        [yes] {" "}: { $cards_quoted }.
        *[no] .
     }
 }
@@ -694,13 +694,13 @@ event-offers_pair = { $seat_is ->
 } deux Cadeaux Inutiles ensemble pour { $target_is ->
     [me] toi
    *[other] { $target }
-} : { $cards }.
+} : { $cards_quoted }.
 event-plays = { $seat_is ->
     [me] Tu joues
    *[other] { $seat } joue
 } « { $card } ».{ $paid_count ->
     [0] {""}
-   *[other] {" "}Prix : { $paid }.
+   *[other] {" "}Prix : { $paid_quoted }.
 }
 event-aims = { $seat_is ->
     [me] Tu joues
@@ -710,7 +710,7 @@ event-aims = { $seat_is ->
    *[other] { $target }
 }.{ $paid_count ->
     [0] {""}
-   *[other] {" "}Prix : { $paid }.
+   *[other] {" "}Prix : { $paid_quoted }.
 }
 event-puts_on = { $seat_is ->
     [me] Tu vises
@@ -720,14 +720,14 @@ event-puts_on = { $seat_is ->
    *[other] { DE($target) }
 }.{ $paid_count ->
     [0] {""}
-   *[other] {" "}Prix : { $paid }.
+   *[other] {" "}Prix : { $paid_quoted }.
 }
 event-picks_out = { $seat_is ->
     [me] Tu joues
    *[other] { $seat } joue
 } « { $card } » sur « { $gift } ».{ $paid_count ->
     [0] {""}
-   *[other] {" "}Prix : { $paid }.
+   *[other] {" "}Prix : { $paid_quoted }.
 }
 event-sends_on = Avec « { $card } », { $seat_is ->
     [me] tu refiles
@@ -737,26 +737,26 @@ event-sends_on = Avec « { $card } », { $seat_is ->
    *[other] {" "}à { $target }
 }.{ $paid_count ->
     [0] {""}
-   *[other] {" "}Prix : { $paid }.
+   *[other] {" "}Prix : { $paid_quoted }.
 }
 event-cures = { $seat_is ->
     [me] Tu guéris
    *[other] { $seat } guérit
-} { $gifts }{ $placed_count ->
+} { $gifts_quoted }{ $placed_count ->
     [0] {""}
-   *[other] {" "}({ $placed } compris)
-} avec { $cards } : { $cured } en moins, il en reste { $points }.
+   *[other] {" "}({ $placed_quoted } compris)
+} avec { $cards_quoted } : { $cured } en moins, il en reste { $points }.
 event-answers = { $seat_is ->
     [me] Tu ripostes
    *[other] { $seat } riposte
 } à « { $answered } » par « { $card } » !{ $paid_count ->
     [0] {""}
-   *[other] {" "}Prix : { $paid }.
+   *[other] {" "}Prix : { $paid_quoted }.
 }
 event-answers_trio = { $seat_is ->
     [me] Tu ripostes
    *[other] { $seat } riposte
-} à « { $answered } » par trois Cadeaux Inutiles ({ $cards }) : Karma maison !
+} à « { $answered } » par trois Cadeaux Inutiles ({ $cards_quoted }) : Karma maison !
 event-cancels = « { $card } » annule « { $answered } »{ $seat_is ->
     [me] {" "}pour toi
    *[other] {" "}pour { $seat }
@@ -784,7 +784,7 @@ event-redoes = Maintenant, { $seat_is ->
    *[other] { $target }
 }.{ $paid_count ->
     [0] {""}
-   *[other] {" "}Prix : { $paid }.
+   *[other] {" "}Prix : { $paid_quoted }.
 }
 event-fizzles = Impossible de renvoyer « { $card } » : la carte est annulée.
 event-guards = « { $card } », chez { $seat_is ->
@@ -795,7 +795,7 @@ event-lands = « { $card } » atterrit chez { $seat_is ->
     [me] toi
    *[other] { $seat }
 } : jauge à { $points }.
-event-lands_pair = La paire ({ $cards }) atterrit chez { $seat_is ->
+event-lands_pair = La paire ({ $cards_quoted }) atterrit chez { $seat_is ->
     [me] toi
    *[other] { $seat }
 } : jauge à { $points }.
@@ -843,7 +843,7 @@ event-looks = { $seat_is ->
     [me] ta main
    *[other] la main { DE($target) }
 }{ $cards_seen ->
-    [yes] {" "}: { $cards }
+    [yes] {" "}: { $cards_quoted }
    *[no] {""}
 }.
 event-discards = { $cards_count ->
@@ -854,22 +854,22 @@ event-discards = { $cards_count ->
    *[other] { $seat_is ->
         [me] Tu défausses
        *[other] { $seat } défausse
-    } { $cards }.
+    } { $cards_quoted }.
 }
 event-removes = { $seat_is ->
     [me] Tu te débarrasses
    *[other] { $seat } se débarrasse
 } de « { $gift } »{ $placed_count ->
     [0] {""}
-   *[other] {" "}(avec { $placed })
+   *[other] {" "}(avec { $placed_quoted })
 } : jauge à { $points }.
 event-strips = { $seat_is ->
     [me] Tu arraches
    *[other] { $seat } arrache
-} { $placed } de « { $gift } » : jauge à { $points }.
+} { $placed_quoted } de « { $gift } » : jauge à { $points }.
 event-moves = « { $gift } »{ $placed_count ->
     [0] {""}
-   *[other] {" "}(avec { $placed })
+   *[other] {" "}(avec { $placed_quoted })
 } quitte { $seat_is ->
     [me] ta jauge
    *[other] la jauge { DE($seat) }
@@ -886,13 +886,13 @@ event-swaps_hands = { $seat_is ->
 }{ $theirs_count ->
     [0] {""}
    *[other] { $theirs_seen ->
-        [yes] {" "}: { $theirs }
+        [yes] {" "}: { $theirs_quoted }
        *[no] {""}
     }
 }{ $cards_count ->
     [0] {""}
    *[other] { $cards_seen ->
-        [yes] {" "}contre { $cards }
+        [yes] {" "}contre { $cards_quoted }
        *[no] {""}
     }
 }.
@@ -947,12 +947,12 @@ event-eliminated = { $seat_is ->
        *[other] Sa main était vide.
     }
    *[other] { $seat_is ->
-        [me] Ta main contenait { $hand }.
-       *[other] Sa main contenait { $hand }.
+        [me] Ta main contenait { $hand_quoted }.
+       *[other] Sa main contenait { $hand_quoted }.
     }
 }{ $gifts_count ->
     [0] {""}
-   *[other] {" "}Mélangés à la pioche : { $gifts }.
+   *[other] {" "}Mélangés à la pioche : { $gifts_quoted }.
 }
 caption-eliminated = { $seat_is ->
     [me] Te voilà hors jeu !
@@ -967,12 +967,12 @@ event-leaves = { $seat_is ->
        *[other] Sa main était vide.
     }
    *[other] { $seat_is ->
-        [me] Ta main contenait { $hand }.
-       *[other] Sa main contenait { $hand }.
+        [me] Ta main contenait { $hand_quoted }.
+       *[other] Sa main contenait { $hand_quoted }.
     }
 }{ $gifts_count ->
     [0] {""}
-   *[other] {" "}Mélangés à la pioche : { $gifts }.
+   *[other] {" "}Mélangés à la pioche : { $gifts_quoted }.
 }
 caption-leaves = { $seat_is ->
     [me] Tu quittes la table.
