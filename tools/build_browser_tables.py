@@ -76,6 +76,7 @@ UNUSED: Final = re.compile(
     | regift/(cli|commands|envs|lab|terminal|web_dist)(/.*|\.py)
     | regift/server/(app|run|operator|uploads/photo_sanitizer|uploads/photo_worker)(/.*|\.py)
     | regift/bots/.*/__pycache__/.*
+    | regift/bots/kung_fu/learned(_bot\.py|_network\.py|\.npz|\.json)
     """,
     re.VERBOSE,
 )

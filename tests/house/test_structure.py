@@ -14,6 +14,8 @@ from tools.paths import ROOT
 
 MOST_FILES = 20
 MOST_METHODS = 15
+NEED_TOOLS = ("regift.envs.", "regift.bots.kung_fu.learned_")
+"""Modules that need what is not installed here; the base classes of environments are those of their tools."""
 HANDLERS = ("action_", "on_")
 """What Textual calls by name when a key is pressed or something happens."""
 
@@ -28,8 +30,7 @@ def folders() -> list[Path]:
 def classes() -> Iterator[type]:
     """Return every class of the package."""
     for found in pkgutil.walk_packages(regift.__path__, "regift."):
-        # Environments need their tools; their base classes are those of the tools.
-        if not found.name.endswith("__main__") and not found.name.startswith("regift.envs."):
+        if not found.name.endswith("__main__") and not found.name.startswith(NEED_TOOLS):
             module = importlib.import_module(found.name)
             for _, each in inspect.getmembers(module, inspect.isclass):
                 if each.__module__ == module.__name__:

@@ -22,6 +22,7 @@ async def test_games_and_bots(tmp_path: Path) -> None:
         assert sheet["rules"]["fr"].startswith("#")
         assert "turn_cap" in [choice["name"] for choice in sheet["choices"]]
         assert (await served.http.get("/api/bots")).json()["kung_fu"] == ["random", "rules", "dreamy"]
+        assert (await served.http.get("/api/bots?seats=99")).json() == (await served.http.get("/api/bots")).json()
         unknown = await served.http.get("/api/games/chess")
         assert (unknown.status_code, unknown.json()["field"]) == (404, "game")
 

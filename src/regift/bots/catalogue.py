@@ -2,8 +2,9 @@
 
 `search` plays any but those where memory is the game (`Game.forgets`). A folder may also name styles: the same rules of
 thumb, weighed by another temperament. Where it says which of them is the plain one, they are levels, beside no `rules`.
-A game of REGIFT_GAMES has those that its package names (`GameBot`, `STYLES`, `DEFAULT_LEVEL`). A bot of one's own is
-named `module:Class`; those that REGIFT_BOTS names are offered at tables, too.
+A folder may have levels for some seat counts only, or that need a package (`LEVELS_FOR_SOME_SEATS`): they are named
+where they play. A game of REGIFT_GAMES has what its package names (`GameBot`, `STYLES`, `DEFAULT_LEVEL`). A bot of
+one's own is named `module:Class`; those that REGIFT_BOTS names are offered at tables, too.
 """
 
 from functools import cache
@@ -13,6 +14,7 @@ from types import ModuleType
 from typing import Any, Final, cast
 
 from regift.bots.bots_from_environment_variable import own_bots
+from regift.bots.level_for_some_seats import LevelForSomeSeats
 from regift.games import catalogue as games
 from regift.kit.bot import Bot
 from regift.kit.refusal_and_errors import RegiftError
@@ -24,22 +26,46 @@ SEARCH: Final = "search"
 
 
 class UnknownBot(RegiftError):
-    """Raised when a game has no bot of that name."""
+    """Raised when a game has no bot of that name, or it does not play at so many seats."""
 
 
-def names(game_id: str) -> list[str]:
+def names(game_id: str, seats: int | None = None) -> list[str]:
     """Name the bots that play the game, the quickest to decide first, styles after `rules`; UnknownGame if none is.
 
-    Levels are in their own order, and bots of one's own (REGIFT_BOTS) come last. How well each plays depends on the
-    game, its seats and who else plays.
+    With `seats`, those that play at so many. Levels are in their own order, and bots of one's own (REGIFT_BOTS) come
+    last. How well each plays depends on the game, its seats and who else plays.
     """
     search = [] if _forgets(cast(ModuleType, games.find(game_id))) else [SEARCH]
-    return [RANDOM, *game_bots(game_id), *search, *own_bots(game_id)]
+    some = [name for name, level in levels_for_some_seats(game_id).items() if not level.refusal(seats)]
+    return [RANDOM, *game_bots(game_id), *some, *search, *own_bots(game_id)]
 
 
-def offered(game_id: str) -> list[str]:
-    """Name the bots that a person chooses from: no search where the game has rules of thumb, which beat it so far."""
-    return [name for name in names(game_id) if name != SEARCH or not game_bots(game_id)]
+def offered(game_id: str, seats: int | None = None) -> list[str]:
+    """Name the bots that a person chooses from: no search where the game has rules of thumb, which beat it so far.
+
+    With `seats`, those that play at so many; without, those that play at any.
+    """
+    some = levels_for_some_seats(game_id) if seats is None else {}
+    found = [name for name in names(game_id, seats) if name not in some]
+    return [name for name in found if name != SEARCH or not game_bots(game_id)]
+
+
+def levels_for_some_seats(game_id: str) -> dict[str, LevelForSomeSeats]:
+    """Return by name the levels that do not play at every seat count, also those that lack a package here."""
+    return dict(getattr(_folder(game_id), "LEVELS_FOR_SOME_SEATS", {})) if _has_rules(game_id) else {}
+
+
+def check_seats(name: str, game_id: str, seats: int | None) -> None:
+    """Raise UnknownBot where a level of the game does not play at so many seats, or lacks a package."""
+    level = levels_for_some_seats(game_id).get(name)
+    if level and (refusal := level.refusal(seats)):
+        raise UnknownBot(f"bot {name!r}: {refusal}")
+
+
+def fitting(name: str, game_id: str, seats: int) -> str:
+    """Return the name of a bot, or of the default one in place of a level that does not play at so many seats."""
+    level = levels_for_some_seats(game_id).get(name)
+    return default_bot(game_id) if level and level.refusal(seats) else name
 
 
 @cache
@@ -67,11 +93,13 @@ def table_bot(game_id: str) -> str:
     return lively or default_bot(game_id)
 
 
-def make(name: str, game_id: str, chance: Chance) -> Bot:
+def make(name: str, game_id: str, chance: Chance, seats: int | None = None) -> Bot:
     """Make the bot of that name, or raise UnknownBot. `search:200` sets the search's iterations for each decision.
 
     `module:Class` names a bot of one's own: a class, or what else makes a bot from a chance, in a module that is found.
+    With `seats` a level that does not play at so many is refused here, and not as it sits down.
     """
+    check_seats(name, game_id, seats)
     kind, colon, count = name.partition(":")
     offered = names(game_id)
     if colon and kind != SEARCH and kind not in offered:
@@ -84,6 +112,8 @@ def make(name: str, game_id: str, chance: Chance) -> Bot:
         return RandomBot(chance)
     if kind == RULES:
         return cast(Bot, _folder(game_id).GameBot(chance))
+    if level := levels_for_some_seats(game_id).get(kind):
+        return _make_own(level.maker, chance)
     if kind != SEARCH:
         return cast(Bot, _folder(game_id).GameBot(chance, _folder(game_id).STYLES[kind]))
     return _make_search(name, count if colon else None, chance)

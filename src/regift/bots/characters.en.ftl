@@ -21,6 +21,8 @@ character-8 = Gullian
 
 bot-dreamy = dreamy
     .about = Has just what it needs in hand, and looks at the clouds.
+bot-learned = learned
+    .about = Waits, then swaps its row for yours. Beats the clever one nine times out of ten.
 bot-vengeful = vengeful
     .about = Forgives everything, except what you just did.
 bot-careful = careful

@@ -21,6 +21,8 @@ character-8 = Gullian
 
 bot-dreamy = rêveur
     .about = A la bonne carte en main, et regarde passer les nuages.
+bot-learned = entraîné
+    .about = Attend, puis échange sa rangée contre la tienne. Bat le malin neuf fois sur dix.
 bot-vengeful = rancunier
     .about = Pardonne tout, sauf ce que tu viens de lui faire.
 bot-careful = prudent

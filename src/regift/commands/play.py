@@ -61,7 +61,7 @@ def play(
     if pace not in PACES:
         raise CannotRun(f"pace: expected {', '.join(PACES)}, got {pace!r}")
     find_modules_here()
-    offered = bots_of.names(game)
+    offered = bots_of.names(game, seats)
     left = seats - people
     if left < 0:
         raise CannotRun(f"--with: expected at most {seats - 1} names, one for each other seat, got {len(others)}")
@@ -69,6 +69,7 @@ def play(
     if len(names) > left:
         raise CannotRun(f"bots: expected {'1 to ' * bool(left)}{left}, one for each other seat, got {len(names)}")
     for each in names:
+        bots_of.check_seats(each, game, seats)
         if each not in offered:
             raise CannotRun(f"bot {each!r}: {game} has {', '.join(offered)}")
         bots_of.make(each, game, Chance(0))

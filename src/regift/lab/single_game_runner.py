@@ -43,7 +43,7 @@ def seat_bots(game: Game, entries: Sequence[Entry], seed: int) -> list[Bot]:
     bots: list[Bot] = []
     for seat, entry in enumerate(entries):
         chance = source.split()
-        bot = catalogue.make(entry, game.id, chance) if isinstance(entry, str) else entry(chance)
+        bot = catalogue.make(entry, game.id, chance, game.seats) if isinstance(entry, str) else entry(chance)
         bot.start(game, seat)
         bots.append(bot)
     return bots

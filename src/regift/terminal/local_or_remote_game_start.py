@@ -22,7 +22,7 @@ from regift.terminal.localization import Localizer
 from regift.terminal.table.shuffle_contribution import ShuffleContribution
 from regift.terminal.table.table_model import TableModel
 from regift.terminal.transports.custom_card_fetcher import CustomCardFetcher
-from regift.terminal.transports.game_sheet_fetcher import GameSheetFetcher
+from regift.terminal.transports.game_sheet_fetcher import GameSheetFetcher, bots_path
 from regift.terminal.transports.invitation_parser import Invitation
 from regift.terminal.transports.local_connection import LocalConnection
 from regift.terminal.transports.local_transport import LocalGuestTransport, LocalTransport
@@ -149,7 +149,8 @@ def local_client(
         line = LocalGuestTransport(transport, line) if seats else transport
         table = TableModel(line, wire.Enter("HOME", name))
         seats.append(SeatAtTerminal(line, table, localizer_for(who, table, sheet)))
-    host, bots, local_only = seats[0], catalogue.offered(setup.game), LocalOnlyFeatures(transport, records)
+    bots = catalogue.offered(setup.game, len(setup.seats))
+    host, local_only = seats[0], LocalOnlyFeatures(transport, records)
     if not others:
         return TerminalClient(host.transport, host.table, host.localizer, bots, local_only)
     is_seen_by_all = games.game(setup.game, seats=len(setup.seats)).forgets
@@ -180,7 +181,7 @@ def remote_client(
     """Return a client for a table of a server, with the words of its game; CannotJoin where that can't be."""
     lobby = ask(invitation, f"/api/tables/{invitation.code}", wire.Lobby)
     sheet = ask(invitation, f"/api/games/{lobby.game}", http_messages.GameSheet)
-    bots = ask(invitation, "/api/bots", dict[str, list[str]])
+    bots = ask(invitation, bots_path(len(lobby.chairs)), dict[str, list[str]])
     games = ask(invitation, "/api/games", list[http_messages.GameCard])
     from regift.terminal.screens.textual_app import TerminalClient
 

@@ -39,9 +39,9 @@ export async function listGames(): Promise<GameCard[]> {
   return cards.map((card) => ({ ...defaults.GameCard, ...card, lid: wholeLid(card.lid) }));
 }
 
-/** The bots of a game that a person chooses from. */
-export async function listBots(game: string): Promise<string[]> {
-  const bots = await get<Record<string, string[]>>("/api/bots");
+/** The bots of a game that a person chooses from; with a number of seats, those that play at so many. */
+export async function listBots(game: string, seats?: number): Promise<string[]> {
+  const bots = await get<Record<string, string[]>>(seats ? `/api/bots?seats=${seats}` : "/api/bots");
   return bots[game] ?? [];
 }
 

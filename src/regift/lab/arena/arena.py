@@ -69,6 +69,9 @@ def play_arena(
     unless a bot is a program that does otherwise. Ctrl+C raises StoppedEarly with what was found by then.
     """
     _check(bots, seats, options)
+    for bot in bots:
+        for count in seats:
+            catalogue.check_seats(bot, game.id, count)
     makers = [maker_of(bot, game.id, options.move_time) for bot in bots]
     pairs = len(bots) * (len(bots) - 1) // 2
     error = options.error / len(seats) / (len(bots) + pairs)

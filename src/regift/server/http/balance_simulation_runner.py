@@ -53,7 +53,7 @@ class BalanceSimulationRunner:
         game = catalogue.find(asked.game).make(asked.seats, dict(asked.options))
         bot = asked.bot or QUICK
         own = own_bots(asked.game)  # one that hangs would keep the only turn
-        offered = [name for name in bots.names(asked.game) if name != bots.SEARCH and name not in own]
+        offered = [name for name in bots.names(asked.game, asked.seats) if name != bots.SEARCH and name not in own]
         if bot not in offered:
             raise RequestError("bot", "one of " + ", ".join(offered), bot)
         self._budget.check_room("balances_waiting_of_one", address)

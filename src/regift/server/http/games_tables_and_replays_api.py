@@ -47,6 +47,8 @@ ASK_AGAIN: Final = {"Cache-Control": "no-cache"}
 """Kept by the client, which asks each time whether its copy is still right."""
 NOT_SHOWN: Final = all_messages.Fault("watching", "somebody who may watch this table")
 UNKEPT: Final = {"Cache-Control": "no-store"}
+SEAT_COUNTS: Final = frozenset(map(str, range(1, 17)))
+"""Of how many seats the bots may be asked for: so many answers are kept."""
 LONGEST_EYES: Final = 8
 """Characters of what names somebody's eyes."""
 
@@ -90,8 +92,11 @@ class HttpApi:
 
     @api_endpoint
     async def bots(self, request: Request) -> Response:
-        """Name the bots of each game that a person chooses from, the quickest to decide first."""
-        return await self._of_catalogue(request, "bots", lambda: {id: bots.offered(id) for id in games.folders()})
+        """Name the bots of each game that a person chooses from, with `seats` those that play at so many."""
+        asked = request.query_params.get("seats", "")
+        seats = int(asked) if asked in SEAT_COUNTS else None
+        key = f"bots:{seats}"
+        return await self._of_catalogue(request, key, lambda: {id: bots.offered(id, seats) for id in games.folders()})
 
     @api_endpoint
     async def deck(self, request: Request) -> Response:

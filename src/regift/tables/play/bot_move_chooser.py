@@ -116,7 +116,7 @@ def seated(name: str, game: GameDefinition, seat: int, character: int, seed: int
     """
     for each in (name, catalogue.default_bot(game.id)):
         try:
-            return _sit_down(catalogue.make(each, game.id, Chance(seed)), game, seat, character)
+            return _sit_down(catalogue.make(each, game.id, Chance(seed), game.seats), game, seat, character)
         except catalogue.UnknownBot as unknown:
             log.warning("%s: another plays in its place", unknown)
         except Exception:  # a bot may be anybody's code, and a table goes on without it

@@ -12,7 +12,10 @@ from regift.tables.setup.game_setup import FREE, GameSetup, SeatAssignment, Sett
 
 
 def set_seats(game_setup: GameSetup, count: int) -> GameSetup:
-    """Change the number of seats: free seats go first, then bots, the last ones first; people never."""
+    """Change the number of seats: free seats go first, then bots, the last ones first; people never.
+
+    The usual bot takes the place of one that does not play at so many.
+    """
     fewest, most = games.find(game_setup.game).SEATS
     people = sum(place.who == "person" for place in game_setup.seats)
     if not max(fewest, people) <= count <= most:
@@ -25,7 +28,8 @@ def set_seats(game_setup: GameSetup, count: int) -> GameSetup:
                 del seats[seat]
                 if first is not None and seat <= first:
                     first = first - 1 if seat < first else None
-    return without_misfits(replace(game_setup, seats=tuple(seats)).beginning(first))
+    fitting = tuple([replace(seat, bot=bots.fitting(seat.bot, game_setup.game, count)) for seat in seats])
+    return without_misfits(replace(game_setup, seats=fitting).beginning(first))
 
 
 def without_misfits(game_setup: GameSetup) -> GameSetup:
@@ -96,7 +100,7 @@ def add_bot(game_setup: GameSetup, seat: int, bot: str) -> GameSetup:
     _check_seat(game_setup, seat)
     if game_setup.seats[seat].who == "person":
         raise RequestError("seat", "a seat where nobody sits", str(seat))
-    offered = bots.names(game_setup.game)
+    offered = bots.names(game_setup.game, len(game_setup.seats))
     if bot not in offered:
         raise RequestError("bot", "one of " + ", ".join(offered), bot)
     return game_setup.seated(seat, SeatAssignment(who="bot", bot=bot))

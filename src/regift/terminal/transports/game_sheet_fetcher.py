@@ -10,6 +10,11 @@ from regift.wire import all_messages as wire
 from regift.wire import http_messages
 
 
+def bots_path(seats: int) -> str:
+    """Return where a server names the bots that play at so many seats."""
+    return f"/api/bots?seats={seats}"
+
+
 class GameSheetFetcher:
     """Asks for another game's sheet whenever the lobby says that another game is to be played."""
 
@@ -19,9 +24,17 @@ class GameSheetFetcher:
         self.offered = list(bots.get(localizer.sheet.id, []))
         """The bots of the game, always the same list."""
         self._bots = bots
+        self._seats = 0
+        """At how many seats they play, 0 before the first lobby."""
 
     async def observe(self, message: wire.ToClient) -> None:
-        """Look at a message before it is passed on; if the sheet does not come, the next lobby asks again."""
+        """Look at a message before it is passed on; if what it asks for does not come, the next lobby asks again."""
+        if isinstance(message, wire.Lobby) and len(message.chairs) != self._seats:
+            seats = len(message.chairs)
+            with suppress(CannotJoin):
+                self._bots = await asyncio.to_thread(ask, self.invitation, bots_path(seats), dict[str, list[str]])
+                self._seats = seats
+                self.offered[:] = self._bots.get(self.localizer.sheet.id, [])
         if isinstance(message, wire.Lobby) and message.game != self.localizer.sheet.id:
             with suppress(CannotJoin):
                 sheet = await asyncio.to_thread(

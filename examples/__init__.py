@@ -1,0 +1,1 @@
+"""Whole programs on the library; `examples/README.md` lists them."""
