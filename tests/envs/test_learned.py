@@ -25,7 +25,7 @@ from examples.learn_kung_fu.proximal_policy_optimization import (
 from regift.bots import catalogue
 from regift.bots.kung_fu.learned_bot import WEIGHTS, LearnedBot, shipped_network
 from regift.bots.kung_fu.learned_network import LearnedNetwork, QuestionReader, all_questions, load_network
-from regift.envs.vector import VectorEnv
+from regift.kit.observation.observation_layout_and_view_encoding import ObservationLayout
 from regift.kit.seeded_random_generator import Chance
 from regift.lab.arena.arena import ArenaOptions, play_arena
 from regift.lab.simulate import RunOptions, simulate
@@ -84,18 +84,21 @@ def test_it_can_be_sent_to_another_process() -> None:
 
 
 def test_both_seats_are_read_alike() -> None:
-    """Where two positions differ by the seats alone, their answers are equal: of a deal, what seat 1 sees as seat 0."""
+    """A seat's own three grannies are the same answers to it, whichever seat it has; they are others to the other."""
     game = regift.game("kung_fu", seats=2)
+    columns = ObservationLayout(game).columns
     reader = QuestionReader(game, all_questions(game))
-    games = VectorEnv(game, 32)
-    games.reset(seed=5)
-    own = [at for at, question in enumerate(reader.places[0]) if reader.places[1][at] != question]
+    held = np.zeros((2, len(columns)), dtype=np.int16)
     for seat in (0, 1):
-        row = np.flatnonzero(games.seats == seat)[:1]
-        turned = games.observations[row].copy()
-        turned[:, reader.places[1 - seat][own]] = games.observations[row][:, reader.places[seat][own]]
-        there = reader.answers(games.observations[row], np.array([seat]))
-        assert np.array_equal(there, reader.answers(turned, np.array([1 - seat])))
+        place = next(
+            each.place for each in columns if (each.part, each.column.name) == (f"hand:{seat}", "number of granny")
+        )
+        held[seat, place] = 3
+    own, others = reader.answers(held, np.array([0, 1])), reader.answers(held, np.array([1, 0]))
+    assert own[0].sum() == 3
+    assert np.array_equal(own[0], own[1])
+    assert np.array_equal(others[0], others[1])
+    assert not np.array_equal(own[0], others[0])
 
 
 def test_what_is_saved_is_read_again(tmp_path: Path) -> None:
