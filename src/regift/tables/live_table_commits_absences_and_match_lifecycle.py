@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from regift.kit.game import Game
 from regift.tables.background_tasks import BackgroundTasks
 from regift.tables.evening.finished_game_entry import with_match
+from regift.tables.limits.writes_of_large_tables import charge_write
 from regift.tables.open_tables.listing_conditions import with_listing_ended
 from regift.tables.people.absence_bots_acting_host_and_seat_removal import substitute_bot, substitution, with_next_host
 from regift.tables.people.presence_tracker_and_connection_listener import Presence
@@ -69,6 +70,7 @@ class Table(TableState):
         )
         if stored != self.stored or write is not None:
             before = self.stored
+            charge_write(self, stored)
             await self._write(stored, write or partial(self.services.journal.keep, self.id))
             self._follow_up(before)
 

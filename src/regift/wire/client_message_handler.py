@@ -8,6 +8,7 @@ from typing import Protocol
 from regift.kit.event import SPECTATOR
 from regift.kit.refusal_and_errors import IllegalAction, RegiftError
 from regift.tables.evening import game_choice
+from regift.tables.limits.writes_of_large_tables import check_writes
 from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.people import (
     bet_placement,
@@ -93,14 +94,21 @@ class ClientMessageHandler:
             case wire.GoOn():
                 await self._speaker.go_on(self.table)
             case wire.LogOutOthers(tokens):
+                self._check_writes(message)
                 await self._speaker.log_out_others(self.table, tokens)
             case wire.ShowOut(seat):
                 await host_commands.remove_player(self.table, self.person, seat)
                 await self._speaker.show_out_of_next_table(self.table)
             case _:
+                self._check_writes(message)
                 await _carry_out(self.table, self.person, self.guest, message)
                 if isinstance(message, wire.Rename):
                     self.guest = Guest(message.name, message.avatar)
+
+    def _check_writes(self, message: wire.ToServer) -> None:
+        """Raise TooMany where that would write a large table too often; whoever leaves or shows out always may."""
+        if not isinstance(message, wire.StandUp):
+            check_writes(self.table, self._speaker.address or self.person)
 
     def _tell_everything(self) -> None:
         speaker, broadcaster = self._speaker, self.table.broadcaster

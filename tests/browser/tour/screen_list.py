@@ -234,6 +234,14 @@ PARTS: Final = {
         Screen("screen-scanned", "in the house", open_table_screens.scanned),
         Screen("screen-given", "in the house", open_table_screens.given),
         Screen("device-people", "in the house", shared_device_screens.people, close),
+        Screen(
+            "device-hand-over",
+            "in the house",
+            shared_device_screens.hand_over,
+            fits=True,
+            played="[data-testid=hand-over] button",
+        ),
+        Screen("device-hand", "in the house", shared_device_screens.hand, fits=True, played=HAND),
     ),
     "lobby": (
         Screen("arrive", "at the door", lobby_screens.arrive),

@@ -12,12 +12,14 @@ from regift.kit.added_and_removed_cards_option import CustomCardsOption
 from regift.server.http.custom_card_pack_export import pack_pieces
 from regift.server.http.endpoint_errors_credentials_and_body import api_endpoint, body_of, credentials_of
 from regift.server.http.json_and_event_stream_responses import json_response
+from regift.server.http.security_middleware import SAFE_METHODS
 from regift.server.operations.client_address_or_ipv6_network import client_address_of
 from regift.server.services_for_connections import AppServices
 from regift.server.uploads.photo_worker_messages import LARGEST, PIXELS, PIXELS_PACKED, TYPE
 from regift.server.uploads.photo_worker_runner import BadPhoto, bad_photo
 from regift.tables.limits.rate_limits_and_quotas import TooMany
 from regift.tables.limits.server_limit_values import DEFAULT
+from regift.tables.limits.writes_of_large_tables import charge_write_of, check_writes
 from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.request_error import BadToken, NoSuchTable, RequestError
 from regift.tables.setup import custom_card_editing
@@ -222,6 +224,9 @@ class CustomCardsApi:
             raise NoSuchTable(f"table {shown.code}: not for who is not there") from None
         if not custom_card_editing.may_see(table, person):
             raise NoSuchTable(f"table {table.code}: not for who is not there")
+        if what is not None and request.method not in SAFE_METHODS:
+            check_writes(table, shown.address)
+            charge_write_of(table, table.stored, shown.address)
         return Asker(table, person)
 
     async def _check_room(self) -> None:

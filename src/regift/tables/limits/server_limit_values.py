@@ -91,6 +91,7 @@ class Limits(Struct, frozen=True):
     setup: Annotated[Rate, Counted("address", "decks read and options set")] = Rate(400, 20)
     own_cards: Annotated[Rate, Counted("address", "changes to tables’ own cards")] = Rate(200, 1)
     cards: Annotated[int, Counted("table", "cards of its own", is_fixed=True)] = 200
+    table_writes: Annotated[Rate, Counted("address", "KB of large tables written anew")] = Rate(4000, 200)
     deal: Annotated[Rate, Counted("address", "KB of deals, cards with them")] = Rate(8000, 4)
     photos_of_table: Annotated[int, Counted("table", "its photos", "bytes", is_fixed=True)] = 12_000_000
     photo: Annotated[Rate, Counted("address", "photos, or MB of packs, handed in")] = Rate(100, 0.5)

@@ -1,0 +1,46 @@
+"""A change writes all of a table anew, its own cards with it: of large tables an address has only so much written."""
+
+import pytest
+from msgspec.structs import replace
+
+from regift.tables.limits.server_limit_values import Limits, Rate
+from regift.tables.limits.writes_of_large_tables import LARGE, size_of
+from regift.tables.people import entry_exit_rename_and_logout
+from regift.tables.setup.game_setup import CustomCard
+from regift.tables.storage.stored_table_records import Guest
+from regift.wire import all_messages as wire
+from regift.wire.client_message_handler import ClientMessageHandler
+from tests.server.playing import AT_ONCE
+from tests.tables.scene import Scene
+from tests.tables.test_seat_codes_and_requests import Device
+
+MOST = 20
+"""Changes of a large table that this test's limit allows at once."""
+
+
+async def after_changes(scene: Scene, cards: int) -> tuple[Device, ClientMessageHandler]:
+    """Change a table with so many cards of its own a few times more often than that; return who did."""
+    table = await scene.table_registry.find((await scene.table_registry.make("gift_trap", 3)).code)
+    host = Device(scene, table.stored.host)
+    host.address = "192.0.2.1"
+    await entry_exit_rename_and_logout.enter(table, host, Guest("Host", "fox"), watch=False)
+    own = tuple([CustomCard(f"{number:06x}", "red", "🎁" * 30, "🎀" * 60) for number in range(cards)])
+    await table.commit(replace(table.stored, game_setup=replace(table.stored.game_setup, own=own)))
+    scene.budget.limits = Limits(table_writes=Rate(MOST * size_of(table.stored) / 1024, 1))
+    handler = ClientMessageHandler(table, host.person, Guest("Host", "fox"), host)
+    for _ in range(MOST + 5):
+        await handler.take(wire.SetManner("chat", not table.stored.game_setup.manners.chat))
+    return host, handler
+
+
+@pytest.mark.parametrize(("cards", "refused"), [(10, 0), (100, 5)])
+async def test_a_large_table_is_changed_so_often_by_an_address(cards: int, refused: int) -> None:
+    scene = Scene(AT_ONCE)
+    host, handler = await after_changes(scene, cards)
+    table = handler.table
+    assert (size_of(table.stored) > LARGE) == (refused > 0)
+    assert [getattr(refusal, "field", "") for refusal in host.refusals] == ["request"] * refused
+    await handler.take(wire.StandUp())
+    assert len(host.refusals) == refused
+    assert table.seat_of(host.person) < 0, "whoever leaves always may"
+    await scene.table_registry.close()
