@@ -151,7 +151,8 @@ async def test_what_a_bot_may_search_is_settled_before_its_hand_is_looked_at(mon
     spend = scene.budget.spend
 
     def noting(limit: str, whose: str, count: float) -> None:
-        spent.append(count)
+        if limit == "search":
+            spent.append(count)
         spend(limit, whose, count)
 
     monkeypatch.setattr(scene.budget, "spend", noting)

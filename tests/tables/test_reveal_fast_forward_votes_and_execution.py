@@ -195,7 +195,7 @@ async def test_the_last_parcels_of_a_round_are_shown_as_fast_as_all_the_others()
     assert len(await scene.moves(table)) == count, "two parcels are shown first"
     while len(await scene.moves(table)) == count:
         await scene.clock.advance(0.1)
-    assert scene.clock.time - begun <= 2 * BRISK + PAUSE_MARGIN + 0.1
+    assert scene.clock.time - begun <= 3 * BRISK + PAUSE_MARGIN + 0.1, "and the end of the round"
     await scene.table_registry.close()
 
 

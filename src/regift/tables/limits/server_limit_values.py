@@ -115,7 +115,7 @@ class Limits(Struct, frozen=True):
     balance: Annotated[Rate, Counted("address", "decks weighed by many games")] = Rate(20, 0.2)
     balance_time: Annotated[int, Counted("request", "games that weigh a deck", "seconds", is_fixed=True)] = 120
     balance_share: Annotated[
-        int, Counted("request", "the same, shared by those who wait", "seconds", is_fixed=True)
+        int, Counted("request", "the same, shared by who waits", "seconds", is_fixed=True)
     ] = 15
     balances_waiting: Annotated[int, Counted("server", "decks not weighed yet", is_fixed=True)] = 40
     balances_waiting_of_one: Annotated[int, Counted("address", "decks not weighed yet", is_fixed=True)] = 2
