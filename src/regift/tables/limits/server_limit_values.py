@@ -114,9 +114,7 @@ class Limits(Struct, frozen=True):
     search: Annotated[Rate, Counted("address", "iterations of bots that search")] = Rate(1_000_000, 5_000)
     balance: Annotated[Rate, Counted("address", "decks weighed by many games")] = Rate(20, 0.2)
     balance_time: Annotated[int, Counted("request", "games that weigh a deck", "seconds", is_fixed=True)] = 120
-    balance_share: Annotated[
-        int, Counted("request", "the same, shared by who waits", "seconds", is_fixed=True)
-    ] = 15
+    balance_share: Annotated[int, Counted("request", "the same, shared by who waits", "seconds", is_fixed=True)] = 15
     balances_waiting: Annotated[int, Counted("server", "decks not weighed yet", is_fixed=True)] = 40
     balances_waiting_of_one: Annotated[int, Counted("address", "decks not weighed yet", is_fixed=True)] = 2
     screen: Annotated[Rate, Counted("address", "codes drawn for big screens")] = Rate(30, 0.1)
