@@ -31,6 +31,9 @@ EPOCH = 1580601600
 BUNDLED = ("svelte",)
 """Packages that are wanted only to build the browser client, and yet a part of them goes into it."""
 
+APART = ("@types/emscripten", "pyodide", "ws")
+"""Packages of the client that no wheel contains: what browsers keep tables with is built and handed out beside it."""
+
 
 def version() -> str:
     """Return the release of these sources."""
@@ -57,7 +60,8 @@ def browser_packages() -> Iterator[Component]:
     packages = json.loads((WEB / "package-lock.json").read_text())["packages"]
     for place, package in sorted(packages.items()):
         name = place.rpartition("node_modules/")[2]
-        if not name or (package.get("dev") and name not in BUNDLED) or place.count("node_modules/") > 1:
+        is_left_out = name in APART or (package.get("dev") and name not in BUNDLED)
+        if not name or is_left_out or place.count("node_modules/") > 1:
             continue
         group, _, bare = name.rpartition("/")
         kind, _, digest = package["integrity"].partition("-")

@@ -68,7 +68,7 @@ UNUSED: Final = re.compile(
     .*\.(pyi|pyx|pxd|typed|c|h|so\.dSYM)
     | .*/(tests?|testing|__pycache__)/.*
     | [^/]+\.(dist-info|data)/(?!licenses/|LICEN[CS]E|COPYING).*
-    | babel/(locale-data/(?!(en|fr|root)\.dat).*|messages/.*)
+    | babel/(locale-data/(?!(en|fr|root)\.dat|LICENSE).*|messages/.*)
     | pytz/zoneinfo/.*
     | attr/.*\.md
     | sqlalchemy/(orm|ext|dialects/(mssql|mysql|oracle|postgresql))/.*

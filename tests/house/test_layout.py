@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tools.build_browser_tables import LIBRARIES
 from tools.build_ext import modules
 from tools.paths import ROOT, SOURCES, WEB
 
@@ -40,6 +41,11 @@ def test_every_asset_of_the_client_is_named_in_its_list_of_licences() -> None:
     list_of_licences = WEB / "LICENSES.md"
     licences = list_of_licences.read_text() if list_of_licences.exists() else ""
     assert [path.name for path in assets if path.name not in licences] == []
+
+
+def test_every_library_that_browsers_keep_tables_with_is_named_in_the_list_of_licences() -> None:
+    licences = (WEB / "LICENSES.md").read_text()
+    assert [name for name in LIBRARIES if f"(`{name}`)" not in licences] == []
 
 
 def test_lock_files_name_no_registry() -> None:
