@@ -74,7 +74,7 @@ UNUSED: Final = re.compile(
     | sqlalchemy/(orm|ext|dialects/(mssql|mysql|oracle|postgresql))/.*
     | anyio/_backends/_trio\.py
     | regift/(cli|commands|envs|lab|terminal|web_dist)(/.*|\.py)
-    | regift/server/(app|run|operator|uploads/photo_sanitizer|uploads/photo_worker)(/.*|\.py)
+    | regift/server/(app|run|static_site|operator|uploads/photo_sanitizer|uploads/photo_worker)(/.*|\.py)
     | regift/bots/.*/__pycache__/.*
     | regift/bots/kung_fu/learned(_bot\.py|_network\.py|\.npz|\.json)
     """,

@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 import { packed } from "./packed.js";
+import { serviceWorker } from "./service_worker.js";
 
 /** Where `regift serve` listens while one develops. */
 const server = "http://127.0.0.1:8000";
@@ -14,7 +15,7 @@ const SHARED =
 const STYLES = ["chrome79", "edge111", "firefox114", "safari16.4", "ios16.4"];
 
 export default defineConfig({
-  plugins: [svelte(), packed()],
+  plugins: [svelte(), serviceWorker(), packed()],
   build: {
     outDir: "../src/regift/web_dist",
     emptyOutDir: true,
@@ -22,6 +23,8 @@ export default defineConfig({
     cssTarget: STYLES,
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shared", test: SHARED }] } } },
   },
+  // Parts find each other wherever the page is: a site of files may lie in any folder.
+  experimental: { renderBuiltUrl: (name, { hostType }) => (hostType === "html" ? `/${name}` : { relative: true }) },
   // Its answers carry a policy of their own: it may run WebAssembly, and the page may not.
   worker: { format: "es", rolldownOptions: { output: { entryFileNames: "assets/tables_worker-[hash].js" } } },
   server: { fs: { allow: [".."] }, proxy: { "/api": server, "/ws": { target: server, ws: true } } },

@@ -15,6 +15,7 @@ UNWRITABLE = (errno.EPIPE, errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
 """Who read the output has gone, as `head` does, or the disk is full: nothing that is wrong with the program."""
 COMMANDS = {
     "serve": "Serve a game night to browsers on this network.",
+    "site": "Write a page of files that any web server can hand out, for games without a server.",
     "play": "Play against bots in this terminal.",
     "join": "Sit down at a live table from this terminal.",
     "games": "List the games, with their seats, bots and options.",

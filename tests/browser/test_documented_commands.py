@@ -45,6 +45,12 @@ def test_the_pictures_of_a_screen(tmp_path: Path) -> None:
     assert taken(tmp_path, "tests.browser.screens", "--only", "phone", "--screen", "home")
 
 
+def test_the_figures_of_tables_in_a_browser(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    run("benchmarks.browser_tables", "1", str(page))
+    assert "first game dealt" in page.read_text(encoding="utf-8")
+
+
 def test_the_figures_of_the_client(tmp_path: Path) -> None:
     page = tmp_path / "page.md"
     run("benchmarks.client", "1", str(page))

@@ -3,11 +3,13 @@
 import json
 import re
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from regift.games import catalogue
+from regift.kit.record import read_record, verify
 from tests.browser.playing import Guest
 from tests.browser.serving import Served, serving
 from tests.browser.shared_device import NAMES, Device, play_first
@@ -97,6 +99,85 @@ def test_a_game_is_there_again_when_the_page_is_loaded_anew(quick: Served, open_
     assert own_cards(guest.page) == before
     guest.page.goto(quick.named_url)
     expect(guest.page.get_by_test_id("my-tables").locator("li")).to_have_count(1)
+
+
+def test_a_record_is_saved_to_a_file_and_shown_again_without_a_network(
+    quick: Served, open_guest: Opener, tmp_path: Path
+) -> None:
+    guest = open_guest(quick.url, "en-GB", (1366, 768))
+    page = guest.page
+    fetch(guest)
+    begin(guest, "not_a_hat")
+    finish([guest], PLAYERS["not_a_hat"])
+    with page.expect_download() as saved:
+        guest.press(page.get_by_test_id("end-record"))
+    record = tmp_path / "record.jsonl"
+    saved.value.save_as(record)
+    text = record.read_text(encoding="utf-8")
+    verify(read := read_record(text), catalogue.game_of(read), text)
+    page.evaluate("history.back()")
+    guest.press(page.get_by_test_id("home-play-here"))
+    guest.press(page.get_by_test_id("here-record"))
+    page.get_by_test_id("record-file").set_input_files(record)
+    page.get_by_test_id("scrubber").wait_for()
+
+
+def test_the_last_page_that_opens_tables_has_them_and_another_one_can_take_them_back(
+    quick: Served, open_guest: Opener
+) -> None:
+    first = open_guest(quick.named_url, "en-GB", (390, 844))
+    fetch(first)
+    begin(first, "kung_fu")
+    is_asked = first.page.get_by_text(ASKED).first
+    is_asked.wait_for()
+    before = own_cards(first.page)
+    first.context.set_offline(False)
+    later = first.context.new_page()
+    later.goto(first.page.url)
+    later.get_by_text(ASKED).first.wait_for()
+    first.press(first.page.get_by_test_id("play-here-take"))
+    is_asked.wait_for()
+    assert own_cards(first.page) == before
+    expect(later.get_by_test_id("play-here-take")).to_be_visible()
+
+
+CHANGE_IMAGE = """change => new Promise((resolve, reject) => {
+  const opening = indexedDB.open("regift", 1);
+  opening.onerror = reject;
+  opening.onsuccess = () => {
+    const database = opening.result, transaction = database.transaction("tables", "readwrite");
+    const store = transaction.objectStore("tables"), asked = store.get("all");
+    asked.onsuccess = () => {
+      const { image } = asked.result;
+      if (change === "later") image[60 + 3] = 255;
+      else image.fill(0, 100);
+      store.put(asked.result, "all");
+    };
+    transaction.oncomplete = () => { database.close(); resolve(); };
+    transaction.onabort = reject;
+  };
+})"""
+"""Byte 60 of an image begins the number of the release that can read it; after byte 100 its first page begins."""
+
+
+@pytest.mark.parametrize(("change", "said"), [("later", "later version of Regift"), ("damaged", "can’t be read")])
+def test_it_is_said_why_tables_can_t_be_opened(quick: Served, open_guest: Opener, change: str, said: str) -> None:
+    guest = open_guest(quick.named_url, "en-GB", (390, 664))
+    page = guest.page
+    fetch(guest)
+    begin(guest, "kung_fu")
+    page.get_by_text(ASKED).first.wait_for()
+    guest.context.set_offline(False)
+    code = page.url[-4:]
+    page.goto(quick.named_url)
+    page.evaluate(CHANGE_IMAGE, change)
+    page.goto(f"{quick.named_url}/{code}")
+    expect(page.get_by_role("alert")).to_contain_text(said)
+    anew = page.get_by_test_id("play-here-anew")
+    assert anew.count() == (change == "damaged")
+    if change == "damaged":
+        guest.press(anew)
+        expect(page.get_by_text("No table")).to_be_visible()
 
 
 class DeviceWithoutNetwork(Device):

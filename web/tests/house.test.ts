@@ -58,11 +58,12 @@ test("a shelf of boxes fetches no sheet of a game's cards", () => {
 
 test("nothing that needs a secure context is taken for granted", () => {
   const text = Object.entries(code)
-    .filter(([path]) => !path.endsWith("/shell/screen_wake_lock.ts"))
+    .filter(([path]) => !/\/(shell\/screen_wake_lock|static_site\/keep_page)\.ts$/.test(path))
     .map(([, source]) => source)
     .join("\n");
   expect(text).not.toMatch(/randomUUID|serviceWorker|wakeLock|crypto\.subtle/);
   expect(code["../src/shell/screen_wake_lock.ts"]).toContain("if (!lock) return");
+  expect(code["../src/static_site/keep_page.ts"]).toContain('if (!("serviceWorker" in navigator)) return false');
 });
 
 test("text grows with the size that the reader asked the browser for", () => {

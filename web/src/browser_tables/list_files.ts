@@ -1,3 +1,4 @@
+import { request } from "../wire/where_tables_are";
 import type { FileList } from "./worker_messages";
 
 let known: FileList | null = null;
@@ -5,7 +6,8 @@ let known: FileList | null = null;
 /** What a browser fetches to keep tables itself, null where the server has nothing of the kind; known from then on. */
 export async function listFiles(): Promise<FileList | null> {
   if (known) return known;
-  const answer = await fetch("/api/browser-tables");
+  const answer = await request("/api/browser-tables");
   if (answer.ok) known = (await answer.json()) as FileList | null;
+  if (known) known = { ...known, folder: new URL(known.folder, document.baseURI).href };
   return known;
 }

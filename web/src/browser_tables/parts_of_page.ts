@@ -1,3 +1,5 @@
+import { request } from "../wire/where_tables_are";
+
 /** How many parts are fetched at once. */
 const AT_ONCE = 6;
 
@@ -9,8 +11,9 @@ const loaded = (link: HTMLLinkElement): Promise<void> =>
   });
 
 /** Fetch a part of the page: scripts and styles stay with the page, pictures and fonts with the browser. */
-async function keep(address: string): Promise<void> {
-  if (document.querySelector(`link[href="${address}"]`)) return;
+async function keep(part: string): Promise<void> {
+  const address = new URL(part, document.baseURI).href;
+  if ([...document.querySelectorAll("link")].some(({ href }) => href === address)) return;
   if (address.endsWith(".js"))
     await loaded(Object.assign(document.createElement("link"), { rel: "modulepreload", href: address }));
   else if (address.endsWith(".css"))
@@ -20,7 +23,7 @@ async function keep(address: string): Promise<void> {
 
 /** Fetch the parts of the page that it would else fetch when they are first shown. */
 export async function keepPartsOfPage(): Promise<void> {
-  const waiting = (await (await fetch("/api/browser-tables/parts")).json()) as string[];
+  const waiting = (await (await request("/api/browser-tables/parts")).json()) as string[];
   const work = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await keep(next);
   };

@@ -2,7 +2,8 @@ import { keepTablesHere, type TablesHere } from "../wire/where_tables_are";
 import type { Socket } from "../wire/websocket_connection";
 import { listFiles } from "./list_files";
 import { keepPartsOfPage } from "./parts_of_page";
-import type { FileList, FromWorker, ToWorker } from "./worker_messages";
+import { keepPage } from "../static_site/keep_page";
+import type { Failure, FileList, FromWorker, ToWorker } from "./worker_messages";
 
 /** How much has come, in bytes as they come over the line. */
 export interface Progress {
@@ -16,6 +17,17 @@ const way = (): Way => (isSecureContext ? "br" : "gzip");
 const sum = (sizes: number[]): number => sizes.reduce((before, size) => before + size, 0);
 
 export const weightOf = ({ files }: FileList): number => sum(Object.values(files).map((file) => file[way()]));
+
+/** Tables could not be opened. */
+class NotOpened extends Error {
+  constructor(
+    readonly why: Failure,
+    said: string,
+  ) {
+    super(said);
+  }
+}
+export const reasonOf = (failure: unknown): Failure => (failure instanceof NotOpened ? failure.why : "network");
 
 /** The tables that this browser keeps, in a worker of this page. */
 class BrowserTables implements TablesHere {
@@ -38,11 +50,19 @@ class BrowserTables implements TablesHere {
       this.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
         if (data.kind === "fetched") onprogress({ come: Math.round(((come += data.bytes) / plain) * all), all });
         else if (data.kind === "ready") resolve();
-        else if (data.kind === "failed") reject(new Error(data.why));
+        else if (data.kind === "failed") reject(new NotOpened(data.why, data.said));
+        else if (data.kind === "taken") this.#lose();
         else this.#hear(data);
       };
       this.#send({ kind: "start", list, origin: location.origin });
     });
+  }
+
+  /** Let go of the tables: another page of this browser has them. */
+  #lose(): void {
+    this.worker.terminate();
+    started = undefined;
+    keepTablesHere(null);
   }
 
   #hear(message: Extract<FromWorker, { id: number }>): void {
@@ -100,7 +120,7 @@ export function startBrowserTables(onprogress: (progress: Progress) => void): Pr
 }
 
 async function start(onprogress: (progress: Progress) => void): Promise<void> {
-  const list = await listFiles();
+  const [list] = await Promise.all([listFiles(), keepPage()]);
   if (!list) throw new Error("no tables for browsers here");
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   const tables = new BrowserTables(worker);

@@ -1,6 +1,6 @@
 /** Keeps tables in this browser: Python, the rules and the routes of a server, in a thread of their own. */
 import { SavedImage } from "./saved_image";
-import type { FileList, FromWorker, ToWorker } from "./worker_messages";
+import type { Failure, FileList, FromWorker, ToWorker } from "./worker_messages";
 
 interface PythonSocket {
   take(frame: string): void;
@@ -21,6 +21,8 @@ interface PyodideModule {
   loadPyodide(options: { indexURL: string }): Promise<Pyodide>;
 }
 
+/** By the name of Python’s exception: what that says of the tables that are kept. */
+const FAILURES: Record<string, Failure> = { UnusableStore: "damaged", LaterStore: "later" };
 const LIBRARIES = "/lib/python3.14/site-packages";
 const ARCHIVE = "tables.zip";
 const TYPES: Record<string, string> = { wasm: "application/wasm", mjs: "text/javascript", json: "application/json" };
@@ -47,7 +49,7 @@ async function fetchAll({ folder, files }: FileList): Promise<Map<string, Blob>>
   const outside = self.fetch.bind(self);
   self.fetch = async (asked, options) => {
     const address = new URL(asked instanceof Request ? asked.url : asked, location.href);
-    const name = address.pathname.startsWith(folder) ? address.pathname.slice(folder.length) : "";
+    const name = address.href.startsWith(folder) ? address.href.slice(folder.length) : "";
     const blob = blobs.get(name);
     return blob ? new Response(blob, { headers: { "content-type": blob.type } }) : outside(asked, options);
   };
@@ -55,13 +57,13 @@ async function fetchAll({ folder, files }: FileList): Promise<Map<string, Blob>>
 }
 
 async function start(list: FileList, origin: string): Promise<PageServer> {
-  const saved = SavedImage.take();
   const blobs = await fetchAll(list);
   const { loadPyodide } = (await import(/* @vite-ignore */ `${list.folder}pyodide.mjs`)) as PyodideModule;
   const pyodide = await loadPyodide({ indexURL: list.folder });
   pyodide.unpackArchive(await (blobs.get(ARCHIVE) as Blob).arrayBuffer(), "zip", { extractDir: LIBRARIES });
-  const image = await saved;
   const { PageServer } = pyodide.pyimport("regift.server.in_browser.pyodide_glue");
+  // Only now: a page that could not fetch everything takes no tables from another one.
+  const image = await SavedImage.take(() => tell({ kind: "taken" }));
   return PageServer(origin, list.speed, image.saved.secret, image.saved.image, (next: Uint8Array) => image.save(next));
 }
 
@@ -102,5 +104,8 @@ async function take(message: ToWorker): Promise<void> {
 }
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>): void => {
-  take(data).catch((failure: unknown) => tell({ kind: "failed", why: String(failure) }));
+  take(data).catch((failure: unknown) => {
+    const { type = "" } = failure as { type?: string };
+    tell({ kind: "failed", why: FAILURES[type] ?? "network", said: String(failure) });
+  });
 };

@@ -1,6 +1,6 @@
 /** What a page and the worker that keeps its tables tell each other. */
 
-/** The files that the worker needs: where they are, and what each weighs, by the way it comes over the line. */
+/** The files that the worker needs: the whole address of their folder, and what each weighs, by the way it comes over the line. */
 export interface FileList {
   folder: string;
   files: Record<string, Weight>;
@@ -13,6 +13,9 @@ export interface Weight {
   gzip: number;
 }
 
+/** Why tables can’t be opened: not all has come, or what is kept is damaged, or was kept by a later version. */
+export type Failure = "network" | "damaged" | "later";
+
 export type ToWorker =
   | { kind: "start"; list: FileList; origin: string }
   | { kind: "ask"; id: number; method: string; path: string; headers: [string, string][]; body: Uint8Array }
@@ -23,7 +26,9 @@ export type ToWorker =
 export type FromWorker =
   | { kind: "fetched"; bytes: number }
   | { kind: "ready" }
-  | { kind: "failed"; why: string }
+  | { kind: "failed"; why: Failure; said: string }
+  /** Another page of this browser has the tables now. */
+  | { kind: "taken" }
   | { kind: "answer"; id: number; status: number; headers: [string, string][]; body: Uint8Array<ArrayBuffer> }
   | { kind: "frame"; id: number; frame: string }
   | { kind: "closed"; id: number };

@@ -1,3 +1,5 @@
+import { addressOf, placeNow } from "../static_site/addresses";
+
 const CODE = /^\/([A-Za-z]{4})(\/replay|\/tv)?\/?$/;
 const DECK = /^\/deck\/([a-z0-9_]+)\/?$/;
 const LESSON = /^\/lesson\/([a-z0-9_]+)\/?$/;
@@ -33,7 +35,7 @@ export function lessonIn(path: string): string {
 }
 
 class Route {
-  #path: string = $state(location.pathname);
+  #path: string = $state(placeNow());
   /** Whether one came here from another part of the page, so that what had the focus is gone. */
   hasGone = false;
   readonly code: string = $derived(codeIn(this.#path));
@@ -48,11 +50,11 @@ class Route {
   }
 
   #read(): void {
-    this.#path = location.pathname;
+    this.#path = placeNow();
   }
 
   go(path: string): void {
-    history.pushState(null, "", path);
+    history.pushState(null, "", addressOf(path));
     this.hasGone = true;
     this.#read();
     scrollTo(0, 0);

@@ -111,8 +111,10 @@ export async function makeTable(
   isHere = false,
 ): Promise<TableMade> {
   const body = { game, seats, options };
-  const answer = isHere ? await tablesHere()?.ask("/api/tables", { method: "POST", body: JSON.stringify(body) }) : null;
-  return (await (answer ?? (await post("/api/tables", body))).json()) as TableMade;
+  if (!isHere) return (await (await post("/api/tables", body)).json()) as TableMade;
+  const answer = await tablesHere()?.ask("/api/tables", { method: "POST", body: JSON.stringify(body) });
+  if (!answer?.ok) throw new Error(`no table here: ${answer?.status}`);
+  return (await answer.json()) as TableMade;
 }
 
 /** End a table against bots for good. */

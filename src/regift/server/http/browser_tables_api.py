@@ -37,16 +37,26 @@ class BrowserTablesApi:
         """List the files; null where there are none, and beside games of others, which no browser could play."""
         if any(folder.parent != Path(games.__file__).parent for folder in games.folders().values()):
             return json_response(None)
-        try:
-            found: dict[str, Any] = msgspec.json.decode((self._tables / LIST).read_bytes()) if self._tables else {}
-        except (OSError, msgspec.DecodeError):
-            found = {}
-        return json_response({**found, "speed": list(self._speed)} if found else None)
+        return json_response(files_in(self._tables, self._speed))
 
     async def parts(self, request: Request) -> Response:
         """List the parts of the client, so that a page can have them all before there is no network."""
-        try:
-            names = sorted(path.name for path in (self._web / ASSETS).iterdir())
-        except OSError:
-            names = []
-        return json_response([f"/{ASSETS}/{name}" for name in names if PART.fullmatch(name)])
+        return json_response([f"/{part}" for part in parts_in(self._web)])
+
+
+def files_in(tables: Path | None, speed: TableSpeed) -> dict[str, Any] | None:
+    """List the files in a folder with which browsers keep tables, None where there are none, and how fast they play."""
+    try:
+        found: dict[str, Any] = msgspec.json.decode((tables / LIST).read_bytes()) if tables else {}
+    except (OSError, msgspec.DecodeError):
+        found = {}
+    return {**found, "speed": list(speed)} if found else None
+
+
+def parts_in(web: Path) -> list[str]:
+    """List the parts of a client that a page may fetch late."""
+    try:
+        names = sorted(path.name for path in (web / ASSETS).iterdir())
+    except OSError:
+        names = []
+    return [f"{ASSETS}/{name}" for name in names if PART.fullmatch(name)]

@@ -49,7 +49,7 @@ class ServerInBrowser:
         save: SaveImage,
         speed: TableSpeed = TableSpeed(),  # noqa: B008, it is frozen
     ) -> Self:
-        """Open the tables of an image that was saved before, b"" for none; UnusableStore where that can't be.
+        """Open the tables of an image that was saved before, b"" for none; UnusableStore or LaterStore where it can't.
 
         `secret`: what signs the tokens of this browser's seats, always the same.
         """

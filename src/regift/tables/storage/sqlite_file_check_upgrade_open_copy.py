@@ -31,6 +31,10 @@ class UnusableStore(RegiftError):
     """Raised when the file is no store of ours, or one of a later release, or can't be opened."""
 
 
+class LaterStore(UnusableStore):
+    """Raised when a later release has made the store: that one still reads it."""
+
+
 def check_store(path: Path) -> None:
     """Raise UnusableStore unless the file is missing or a whole store that this release reads; nothing is changed."""
     if not path.exists():
@@ -109,12 +113,14 @@ def connect(path: Path | str) -> sqlite3.Connection:
 def new_in_memory(image: bytes = b"") -> sqlite3.Connection:
     """Return a connection to a store in memory, which is gone when it is closed: a new one, or as an image has it.
 
-    UnusableStore for an image of a later release, or of no store.
+    LaterStore for an image of a later release, UnusableStore for a damaged one or one of no store.
     """
     store = connect(MEMORY)
     try:
         if image:
             store.deserialize(image)
+            if (said := store.execute("PRAGMA quick_check(1)").fetchone()[0]) != "ok":
+                raise UnusableStore(f"{MEMORY}: damaged: {said}")
         if version_of(store) != VERSION:
             _check_known(Path(MEMORY), version_of(store))
             with transaction(store):
@@ -149,7 +155,7 @@ def transaction(store: sqlite3.Connection) -> Iterator[None]:
 
 def _check_known(path: Path, version: int) -> None:
     if version > VERSION:
-        raise UnusableStore(f"{path}: made by a later release (version {version}, this one reads {VERSION})")
+        raise LaterStore(f"{path}: made by a later release (version {version}, this one reads {VERSION})")
 
 
 def _upgrade(store: sqlite3.Connection) -> None:

@@ -1,0 +1,91 @@
+/**
+ * Keeps one version of the page, whole, so that it opens without a network: registered once somebody wants that.
+ *
+ * From a server, the page is that server’s as long as it answers, and so are its lists of games: what is kept stands in
+ * where it doesn’t. On a site of files, which `regift site` writes, one version is used until no page of it is open any
+ * more, and the next one from then on. Of a server’s answers the lists of games alone are kept, which are everybody’s.
+ */
+
+/** Filled in when the client is built, and when a site is written. */
+const BUILD = {};
+const PAGE = `regift.page.${BUILD.version}`;
+/** What browsers keep tables with: too large to be fetched anew for every version of the page. */
+const TABLES = "regift.tables";
+const TABLES_FOLDER = "assets/tables-";
+const ENDING = BUILD.isSite ? ".json" : "";
+const LISTS = ["games", "bots", "browser-tables", "browser-tables/parts"].map((list) => `api/${list}${ENDING}`);
+const GAME = BUILD.isSite ? /^api\/games\/\w+\.json$/ : /^api\/games\/\w+$/;
+const files = new Set(BUILD.files);
+
+const addressOf = (place) => new URL(place, self.registration.scope).href;
+const placeOf = ({ url }) =>
+  url.startsWith(self.registration.scope) ? url.slice(self.registration.scope.length).split(/[?#]/)[0] : null;
+const keptPage = async (request) => (await caches.open(PAGE)).match(request, { ignoreVary: true, ignoreSearch: true });
+
+async function install() {
+  const cache = await caches.open(PAGE);
+  // Names of files in this folder change with their content; all else is asked for anew.
+  const ask = (place) => new Request(addressOf(place), { cache: place.startsWith("assets/") ? "default" : "no-cache" });
+  await cache.addAll(["./", ...BUILD.files, ...LISTS].map(ask));
+  const games = await (await keptPage(addressOf(LISTS[0]))).json();
+  await cache.addAll(games.map(({ id }) => ask(`api/games/${id}${ENDING}`)));
+}
+
+async function activate() {
+  for (const name of await caches.keys())
+    if (name.startsWith("regift.page.") && name !== PAGE) await caches.delete(name);
+  const list = await (await keptPage(addressOf(LISTS[2]))).json();
+  const folder = list ? new URL(list.folder, self.registration.scope).href : null;
+  const tables = await caches.open(TABLES);
+  for (const request of await tables.keys())
+    if (!folder || !request.url.startsWith(folder)) await tables.delete(request);
+  await self.clients.claim();
+}
+
+/** What is kept, else what the network has. */
+const keptFirst = async (request, kept = request) => (await keptPage(kept)) ?? fetch(request);
+
+/** What the network has, else what is kept. */
+async function networkFirst(request, kept = request) {
+  try {
+    return await fetch(request);
+  } catch (failure) {
+    const found = await keptPage(kept);
+    if (found) return found;
+    throw failure;
+  }
+}
+
+async function ofTables(event) {
+  const cache = await caches.open(TABLES);
+  const kept = await cache.match(event.request, { ignoreVary: true });
+  if (kept) return kept;
+  const answer = await fetch(event.request);
+  if (answer.status === 200) {
+    // Where there is no room for it, it is fetched again next time.
+    const keeping = cache.put(event.request, answer.clone()).catch(() => {});
+    event.waitUntil(keeping);
+  }
+  return answer;
+}
+
+function answerTo(event) {
+  const { request } = event;
+  const place = placeOf(request);
+  if (place === null || request.method !== "GET") return null;
+  const first = BUILD.isSite ? keptFirst : networkFirst;
+  if (request.mode === "navigate") {
+    if (place.startsWith("api/") || (BUILD.isSite && !["", "index.html"].includes(place))) return null;
+    return first(request, addressOf("./"));
+  }
+  if (place.startsWith(TABLES_FOLDER)) return ofTables(event);
+  if (LISTS.includes(place) || GAME.test(place)) return first(request);
+  return files.has(place) ? keptFirst(request) : null;
+}
+
+self.addEventListener("install", (event) => event.waitUntil(install()));
+self.addEventListener("activate", (event) => event.waitUntil(activate()));
+self.addEventListener("fetch", (event) => {
+  const answer = answerTo(event);
+  if (answer) event.respondWith(answer);
+});
