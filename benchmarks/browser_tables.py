@@ -1,7 +1,7 @@
 """How soon a browser plays without a server (`python -m benchmarks.browser_tables [ROUNDS] [PAGE]`).
 
-Serves what browsers keep tables with, fetches it with an empty cache over a line of 10 Mbit/s, and opens it a second time
-from the browser's own cache.
+Serves what browsers keep tables with, fetches it with an empty cache over a line of 10 Mbit/s, and opens it a
+second time from the browser's own cache.
 """
 
 import json

@@ -7,13 +7,12 @@ import { watchText } from "./shell/device/large_text_detection";
 import { watchKeyboard } from "./shell/device/page_height_above_keyboard_and_scroll_restore";
 import { reloadWhenPartMissing } from "./shell/device/reload_when_part_missing";
 import { isStaticSite } from "./static_site/addresses";
-import { keepPage } from "./static_site/keep_page";
 import { loadWords, speech } from "./words/client_words.svelte";
 
 watchText();
 watchKeyboard();
 reloadWhenPartMissing();
-if (isStaticSite) void keepPage();
+if (isStaticSite) void import("./static_site/keep_page").then(({ keepPage }) => keepPage());
 const target = document.getElementById("app");
 void loadWords(speech.language).then(() => {
   person.introduce();
