@@ -88,7 +88,7 @@ def answered(told: signal.Signals, how: signal.Handlers) -> Iterator[None]:
         signal.signal(told, before)
 
 
-@pytest.mark.parametrize("told", [signal.SIGTERM, signal.SIGHUP])
+@pytest.mark.parametrize("told", [signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT])
 @pytest.mark.parametrize("step", ["copied", "packed"])
 def test_a_backup_that_is_told_to_stop_leaves_nothing_behind(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str, told: signal.Signals
@@ -123,7 +123,7 @@ def test_a_backup_under_nohup_goes_on_when_its_terminal_is_closed(
     assert names(tmp_path) == ["copy.zip", "data"]
 
 
-@pytest.mark.parametrize("name", ["server.lock", "operator.log", "operator", "regift.sqlite3-wal"])
+@pytest.mark.parametrize("name", ["server.lock", "operator.log", "bans.json", "operator", "regift.sqlite3-wal"])
 @pytest.mark.parametrize("lay", [Path.symlink_to, Path.hardlink_to, lambda path, _: os.mkfifo(path)])
 def test_a_link_or_pipe_that_somebody_laid_in_the_folder_is_not_followed(
     tmp_path: Path, name: str, lay: Callable[[Path, Path], None]
@@ -134,6 +134,13 @@ def test_a_link_or_pipe_that_somebody_laid_in_the_folder_is_not_followed(
     with pytest.raises(UnusableFolder, match=f"{name} is a link or pipe"):
         make_folder(tmp_path / "data")
     assert (tmp_path / "precious").read_text() == "precious"
+
+
+@pytest.mark.parametrize("name", ["server.lock", "operator.log", "bans.json"])
+def test_a_folder_in_place_of_a_file_is_named(tmp_path: Path, name: str) -> None:
+    (tmp_path / "data" / name).mkdir(parents=True)
+    with pytest.raises(UnusableFolder, match=f"no permission to write {name}"):
+        make_folder(tmp_path / "data")
 
 
 def test_a_backup_without_its_key_is_not_made(tmp_path: Path, capsys: Captured) -> None:

@@ -3,6 +3,8 @@
 import msgspec
 import pytest
 
+from regift.games import catalogue
+from regift.games.catalogue import UnknownGame
 from regift.kit.refusal_and_errors import BadOption
 from regift.tables.request_error import BadToken, NoSuchTable, RequestError
 from regift.wire.all_messages import Fault
@@ -32,3 +34,9 @@ def test_only_a_foreign_token_and_an_unknown_code_are_final() -> None:
     assert fault_of(NoSuchTable("KNOT")).is_final
     assert fault_of(BadToken("token", "a token of this server")).is_final
     assert not fault_of(RequestError("name", "a name")).is_final
+
+
+def test_a_game_that_there_is_not_is_named_as_the_field() -> None:
+    with pytest.raises(UnknownGame) as unknown:
+        catalogue.find("zzq6")
+    assert fault_of(unknown.value) == Fault("game", "one of cursed_gifts, gift_trap, kung_fu, not_a_hat")

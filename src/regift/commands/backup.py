@@ -80,15 +80,15 @@ def _put_in_place(packed: Path, file: Path) -> None:
 
 @contextmanager
 def _tidying_up_when_stopped() -> Iterator[None]:
-    """Let SIGTERM, as of a time limit, and SIGHUP stop the block like Ctrl+C, so that no half of it stays behind.
+    """Let SIGTERM, as of a time limit, SIGHUP and SIGQUIT stop the block like Ctrl+C: no half of it stays behind.
 
     One that is ignored, as SIGHUP is under nohup, still is.
     """
     if threading.current_thread() is not threading.main_thread():
         yield
         return
-    known = (signal.SIGTERM, *([signal.SIGHUP] if hasattr(signal, "SIGHUP") else []))
-    ends = [each for each in known if signal.getsignal(each) is not signal.SIG_IGN]
+    known = [getattr(signal, name, None) for name in ("SIGTERM", "SIGHUP", "SIGQUIT")]
+    ends = [each for each in known if each is not None and signal.getsignal(each) is not signal.SIG_IGN]
     before = [signal.signal(each, signal.default_int_handler) for each in ends]
     try:
         yield

@@ -5,6 +5,8 @@ from typing import Final
 
 import msgspec
 
+from regift.games import catalogue as games
+from regift.games.catalogue import UnknownGame
 from regift.kit.deck_builder_option_and_deck_code import BadDeck
 from regift.kit.refusal_and_errors import BadOption, RegiftError
 from regift.tables.request_error import BadToken, NoSuchTable, RequestError, TableClosed
@@ -27,6 +29,8 @@ def fault_of(error: RegiftError) -> wire.Fault:
         return wire.Fault(error.option, error.allowed, got, reason=error.reason, args=said)
     if isinstance(error, BadOption):
         return wire.Fault(error.option, error.allowed, shortened(str(error.value)))
+    if isinstance(error, UnknownGame):
+        return wire.Fault("game", "one of " + ", ".join(games.folders()))
     if isinstance(error, TableClosed):
         return wire.Fault("code", "a table that is kept", is_final=True, reason=error.reason)
     if isinstance(error, NoSuchTable):

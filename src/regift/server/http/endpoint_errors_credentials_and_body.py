@@ -8,7 +8,6 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from regift.games import catalogue as games
 from regift.games.catalogue import UnknownGame
 from regift.kit.refusal_and_errors import RegiftError
 from regift.server.http.json_and_event_stream_responses import json_response
@@ -57,9 +56,7 @@ def api_endpoint(
             return json_response(wire.Fault("", "text in UTF-8"), 400)
         except RecursionError:
             return json_response(wire.Fault("", "a message in JSON", "too many brackets"), 400)
-        except UnknownGame:
-            return json_response(wire.Fault("game", "one of " + ", ".join(games.folders())), 404)
-        except NoSuchTable as error:
+        except (NoSuchTable, UnknownGame) as error:
             return json_response(fault_of(error), 404)
         except JournalFailed as error:
             return json_response(fault_of(error), 503)

@@ -13,7 +13,9 @@ STORE: Final = "regift.sqlite3"
 SECRET: Final = "signing.key"
 LOCK: Final = "server.lock"
 """Held while a server runs; names the process that has the folder, or had it last."""
-WRITTEN_BESIDE: Final = (LOCK, "operator.log", "operator", f"{STORE}-wal", f"{STORE}-shm")
+KEPT_BY_OPERATOR: Final = ("operator.log", "bans.json")
+"""What was done by hand, and which addresses are turned away."""
+WRITTEN_BESIDE: Final = (LOCK, *KEPT_BY_OPERATOR, "operator", f"{STORE}-wal", f"{STORE}-shm")
 """What a server writes or makes there besides the store and the secret."""
 OTHERS: Final = 0o077
 """What other users of the machine may do with a file."""
@@ -38,7 +40,7 @@ def check_folder(folder: Path) -> None:
     for name in WRITTEN_BESIDE:
         if not _is_no_other(folder / name):  # somebody may have laid it: what it leads to would be written over
             raise UnusableFolder(f"data folder {folder}: {name} is a link or pipe; expected what a server has made")
-    for name in (STORE, SECRET, LOCK):
+    for name in (STORE, SECRET, LOCK, *KEPT_BY_OPERATOR):
         path = folder / name
         if path.exists() and not (path.is_file() and os.access(path, os.R_OK | os.W_OK)):
             raise UnusableFolder(f"data folder {folder}: no permission to write {name}")
