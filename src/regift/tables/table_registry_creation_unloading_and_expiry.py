@@ -1,7 +1,7 @@
 """The table registry: all tables of one process, by code."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from contextlib import suppress
 from hashlib import blake2b
 from typing import Final, NamedTuple
@@ -24,7 +24,7 @@ from regift.tables.storage.stored_table_records import Guest, Origin, StoredTabl
 from regift.tables.table_last_use_and_keep_time import is_in_use, last_used
 
 IDLE: Final = 600.0
-"""Seconds after which a table that nobody is at is kept on disk alone."""
+"""Seconds after which a table that nobody is at is kept on disk alone, and gives way where there are too many."""
 SWEPT: Final = 50
 """Tables that are deleted before others that wait for the store have their turn."""
 
@@ -75,12 +75,38 @@ class TableRegistry:
         return NewTable(kept.id, kept.code, stored.host)
 
     async def _creator(self, address: str) -> str:
-        """Return what stands for an address in the store; TooMany where it may make no more tables."""
+        """Return what stands for an address in the store; TooMany where it may make no more tables.
+
+        Where there are too many, the table gives way at which fewest moves were made, of this address or, where the
+        server is full, of the one that has most.
+        """
         creator = blake2b(address.encode(), key=self.services.seat_code_secret, digest_size=8, person=b"creator")
-        budget, inventory = self.services.budget, self.services.journal.inventory
-        budget.check_count("tables_kept", await inventory.count_made_by(creator.hexdigest()))
+        budget, inventory, own = self.services.budget, self.services.journal.inventory, creator.hexdigest()
+        if await inventory.count_made_by(own) >= budget.limits.tables_kept:
+            await self._make_room(own)
+        if await inventory.count_all() >= budget.limits.tables_kept_of_all:
+            await self._make_room(await inventory.largest_creator())
+        budget.check_count("tables_kept", await inventory.count_made_by(own))
         budget.check_count("tables_kept_of_all", await inventory.count_all())
-        return creator.hexdigest()
+        return own
+
+    async def _make_room(self, creator: str) -> None:
+        """Delete the table of a creator at which fewest moves were made, if nobody was at it for a while."""
+        inventory = self.services.journal.inventory
+        async with self._lock:
+            await self._note_use(self.tables.values())
+            held = [table.id for table in self.tables.values() if is_in_use(table)]
+            ended = await inventory.least_played(creator, self.services.clock.date() - IDLE, held)
+            await self._hide(ended)
+        for id in ended:
+            await inventory.delete(id)
+
+    async def _hide(self, ended: Collection[int]) -> None:
+        """Let nobody find these tables any more; the caller holds the lock."""
+        await self.services.journal.inventory.hide(ended)
+        for table in [table for table in self.tables.values() if table.id in ended]:
+            del self.tables[table.code]
+            await table.end()
 
     async def find(self, code: str) -> Table:
         """Return the table of that code, read from the journal where need be; NoSuchTable if there is none."""
@@ -138,10 +164,7 @@ class TableRegistry:
             await self._note_use(self.tables.values())
             held = [table.id for table in self.tables.values() if is_in_use(table)]
             ended = await journal.inventory.unused(lifetimes, self.services.clock.date(), held, most)
-            await journal.inventory.hide(ended)
-            for table in [table for table in self.tables.values() if table.id in ended]:
-                del self.tables[table.code]
-                await table.end()
+            await self._hide(ended)
         for id in await journal.inventory.half_deleted():
             await journal.inventory.delete(id)
         return len(ended)

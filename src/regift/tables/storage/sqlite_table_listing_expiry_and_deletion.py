@@ -6,7 +6,7 @@ from typing import Final
 from sqlalchemy import ColumnElement, bindparam, func, literal_column, select, update
 
 from regift.tables.limits.unused_table_keep_times import TableLifetimes
-from regift.tables.storage.database_table_definitions import tables
+from regift.tables.storage.database_table_definitions import moves, tables
 from regift.tables.storage.database_wrapper_raising_journal_errors import JournalDatabase, decoded, written
 from regift.tables.storage.stepwise_table_deletion import CODE_LENGTH, STEP, TableDeletion
 from regift.tables.storage.stored_table_records import StoredTable, TableListing, TableRow, TableUse
@@ -40,6 +40,22 @@ class SqliteTableInventory:
         """Return how many tables are kept."""
         rows = await self._database.rows(select(func.count()).select_from(tables))
         return int(rows[0][0])
+
+    async def largest_creator(self) -> str:
+        """Return who made most of the tables that are kept."""
+        by_size = select(tables.c.creator).group_by(tables.c.creator).order_by(func.count().desc()).limit(1)
+        rows = await self._database.rows(by_size)
+        return str(rows[0][0]) if rows else ""
+
+    async def least_played(self, creator: str, before: float, but: Collection[int]) -> list[int]:
+        """Return the table of a creator, but for these, at which fewest moves were made; of several the oldest.
+
+        None that somebody was at since that date, in seconds since 1970.
+        """
+        made = select(func.count()).where(moves.c.table == tables.c.id).correlate(tables).scalar_subquery()
+        may_go = (tables.c.creator == creator, tables.c.used < before, tables.c.id.not_in(but))
+        rows = await self._database.rows(select(tables.c.id).where(*may_go).order_by(made, tables.c.used).limit(1))
+        return [id for (id,) in rows]
 
     async def note_use(self, dates: Iterable[tuple[int, float]]) -> None:
         """Keep when somebody was last at these tables, in seconds since 1970; what is known to be later stays."""

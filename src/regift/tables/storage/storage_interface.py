@@ -67,6 +67,17 @@ class TableInventory(Protocol):
         """Return how many tables are kept."""
         ...
 
+    async def largest_creator(self) -> str:
+        """Return who made most of the tables that are kept."""
+        ...
+
+    async def least_played(self, creator: str, before: float, but: Collection[int]) -> list[int]:
+        """Return the table of a creator, but for these, at which fewest moves were made; of several the oldest.
+
+        None that somebody was at since that date, in seconds since 1970.
+        """
+        ...
+
     async def note_use(self, dates: Iterable[tuple[int, float]]) -> None:
         """Keep when somebody was last at these tables, in seconds since 1970; what is known to be later stays."""
         ...

@@ -1,0 +1,84 @@
+"""Where there are too many tables, those give way at which hardly anything was played: nobody is shut out for days."""
+
+import pytest
+
+from regift.tables.limits.rate_limits_and_quotas import TooMany
+from regift.tables.limits.server_limit_values import Limits
+from regift.tables.people import entry_exit_rename_and_logout, host_commands
+from regift.tables.play import shuffle_exchange_and_deal
+from regift.tables.request_error import NoSuchTable
+from regift.tables.setup.game_setup import SeatAssignment
+from regift.tables.storage.stored_table_records import Guest
+from tests.server.playing import AT_ONCE
+from tests.tables.scene import Ear, Scene, idle, seating
+
+CROWD, FRIEND = "192.0.2.1", "192.0.2.2"
+A_WHILE = 601.0
+
+
+async def made(scene: Scene, address: str, *, moves: int = 0, stays: bool = False) -> str:
+    """Make a table, deal at it and play so many moves; return its code."""
+    opened = await scene.table_registry.make("kung_fu", 2, address=address)
+    table = await scene.table_registry.find(opened.code)
+    host = Ear(scene.clock, opened.host, address)
+    await entry_exit_rename_and_logout.enter(table, host, Guest("Host", "fox"), watch=False)
+    await host_commands.change_setup(table, opened.host, seating(1, SeatAssignment(who="bot", bot="random")))
+    if moves:
+        await shuffle_exchange_and_deal.start(table, opened.host)
+        await idle()
+        while len(await scene.moves(table)) < moves:
+            assert table.match is not None
+            state = table.match.state
+            if 0 in state.to_act():
+                scene.ears = [host]
+                await scene.play(table, 0, state.fallback(0).name)
+            await idle()
+    if not stays:
+        entry_exit_rename_and_logout.leave(table, host)
+    return opened.code
+
+
+async def kept(scene: Scene, *codes: str) -> list[bool]:
+    """Return which of these tables there still are."""
+    found = []
+    for code in codes:
+        try:
+            await scene.table_registry.peek(code)
+            found.append(True)
+        except NoSuchTable:
+            found.append(False)
+    return found
+
+
+async def test_of_too_many_tables_of_an_address_the_least_played_gives_way_that_nobody_is_at() -> None:
+    scene = Scene(AT_ONCE)
+    scene.budget.limits = Limits(tables_kept=3)
+    played = await made(scene, CROWD, moves=8)
+    stays = await made(scene, CROWD, stays=True)
+    empty = await made(scene, CROWD)
+    with pytest.raises(TooMany) as refused:
+        await made(scene, CROWD)
+    assert refused.value.field == "tables_kept"
+    await scene.clock.advance(A_WHILE)
+    newest = await made(scene, CROWD)
+    assert await kept(scene, played, stays, empty, newest) == [True, True, False, True]
+    for _ in range(2):
+        await scene.clock.advance(A_WHILE)
+        await made(scene, CROWD)
+    assert await kept(scene, played, stays, newest) == [True, True, False], "the emptiest first"
+    await scene.table_registry.close()
+
+
+async def test_where_the_server_is_full_the_address_with_most_tables_makes_room() -> None:
+    scene = Scene(AT_ONCE)
+    scene.budget.limits = Limits(tables_kept_of_all=3)
+    friends = await made(scene, FRIEND)
+    await scene.clock.advance(1)
+    crowd = [await made(scene, CROWD, moves=8), await made(scene, CROWD, moves=4)]
+    with pytest.raises(TooMany) as refused:
+        await made(scene, "192.0.2.3")
+    assert refused.value.field == "tables_kept_of_all"
+    await scene.clock.advance(A_WHILE)
+    newest = await made(scene, "192.0.2.3")
+    assert await kept(scene, friends, *crowd, newest) == [True, True, False, True]
+    await scene.table_registry.close()
