@@ -52,6 +52,17 @@ async def test_a_right_code_is_let_in_after_one_wait_however_many_guess_beside_i
     await door.scene.table_registry.close()
 
 
+async def test_many_right_codes_at_the_same_moment_wait_for_each_other_alone() -> None:
+    door = Door()
+    codes = [(await door.scene.table_registry.make("kung_fu", 2)).code for _ in range(6)]
+    coming = [door.come(code) for code in codes]
+    await asyncio.gather(*coming)
+    assert door.scene.clock.now() == 0, "nobody waited for a try that comes with time"
+    assert [task.result() for task in coming] == codes
+    assert door.authenticator._looking == {}
+    await door.scene.table_registry.close()
+
+
 async def test_right_and_wrong_codes_are_answered_after_the_same_time() -> None:
     door = Door()
     code = await door.use_up()

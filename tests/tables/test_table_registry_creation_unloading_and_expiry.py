@@ -1,9 +1,12 @@
 """The registry lets go of tables that nobody is at, and finds them again."""
 
+import pytest
+
+from regift.tables import table_registry_creation_unloading_and_expiry as registry
 from regift.tables.people import entry_exit_rename_and_logout, send_chat_line_or_reaction
 from regift.tables.setup.table_speed_bot_delays_and_time_limits import TableSpeed
 from regift.tables.storage.stored_table_records import Guest
-from regift.tables.table_registry_creation_unloading_and_expiry import IDLE
+from regift.tables.table_registry_creation_unloading_and_expiry import IDLE, JUST_LOOKED_FOR
 from tests.tables.scene import Ear, Scene
 
 
@@ -42,6 +45,24 @@ async def test_asking_how_a_table_is_doing_keeps_it_no_longer_in_memory() -> Non
     await scene.table_registry.sweep()
     assert table.code not in scene.table_registry.tables
     assert (await scene.table_registry.peek(table.code)).code == table.code
+    await scene.table_registry.close()
+
+
+async def test_whoever_looks_at_many_tables_fills_memory_with_few(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "MOST_IDLE", 3)
+    scene = Scene(TableSpeed())
+    kept = scene.table_registry.tables
+    played = await scene.deal("kung_fu", 2)
+    others = [(await scene.table_registry.make("kung_fu", 2)).code for _ in range(6)]
+    for code in others:
+        await scene.table_registry.peek(code)
+    assert set(kept) == {played.code, *others}, "whoever looked for one may be about to come in"
+    await scene.clock.advance(JUST_LOOKED_FOR + 1)
+    newest = (await scene.table_registry.make("kung_fu", 2)).code
+    await scene.table_registry.peek(newest)
+    assert played.code in kept, "somebody is there"
+    assert len(kept) == 5, "three that were looked at, the one that people are at, and the one looked for now"
+    assert newest in kept
     await scene.table_registry.close()
 
 

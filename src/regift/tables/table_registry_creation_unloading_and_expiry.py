@@ -25,6 +25,10 @@ from regift.tables.table_last_use_and_keep_time import is_in_use, last_used
 
 IDLE: Final = 600.0
 """Seconds after which a table that nobody is at is kept on disk alone, and gives way where there are too many."""
+MOST_IDLE: Final = 200
+"""Such tables in memory at most: whoever looks at one table after the other fills it with no more."""
+JUST_LOOKED_FOR: Final = 2.0
+"""Seconds in which whoever looked for a table comes in: until then it stays, however many there are."""
 SWEPT: Final = 50
 """Tables that are deleted before others that wait for the store have their turn."""
 
@@ -133,12 +137,13 @@ class TableRegistry:
 
     async def _put_away(self) -> None:
         """Let go of the tables that nobody has been at for long: the journal holds them."""
-        for table in [table for table in self.tables.values() if not self._is_wanted(table)]:
-            await self._let_go(table)
-
-    def _is_wanted(self, table: Table) -> bool:
-        """Return whether somebody is at the table, or was, or looked for it a short time ago."""
-        return is_in_use(table) or self.services.clock.now() - table.presence.left_at <= IDLE
+        now = self.services.clock.now()
+        idle = [table for table in self.tables.values() if not is_in_use(table)]
+        idle.sort(key=lambda table: table.presence.left_at, reverse=True)
+        for place, table in enumerate(idle):
+            unused_for = now - table.presence.left_at
+            if unused_for > IDLE or (place >= MOST_IDLE and unused_for > JUST_LOOKED_FOR):
+                await self._let_go(table)
 
     async def _let_go(self, table: Table) -> None:
         del self.tables[table.code]

@@ -5,7 +5,9 @@ what a wrong token or a right one does never depends on which codes there are. R
 have made have an allowance of their own at each address, so that no such page uses up the tries of who reads it.
 """
 
-from contextlib import suppress
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext, suppress
 from typing import Final, NamedTuple
 
 from regift.tables.limits.rate_limits_and_quotas import UsageBudget
@@ -61,6 +63,8 @@ class Authenticator:
         self._table_registry = table_registry
         self._tokens = tokens
         self._budget = budget
+        self._looking: dict[str, set[asyncio.Future[None]]] = {}
+        """By allowance: those who have taken a try, and get it back where their code is right."""
 
     async def identify(self, shown: Credentials) -> Authenticated:
         """Return the table and the person; NoSuchTable, BadToken or RequestError says what is wrong, and is charged.
@@ -111,18 +115,41 @@ class Authenticator:
         Where the address has no wrong try left, every code waits for as long, beside the others and before anybody
         looks whether it is right.
         """
-        is_paid = self._budget.has(WRONG, shown.allowance) and self._budget.take(WRONG, shown.allowance)
+        is_paid = await self._take_try(shown.allowance)
         if not is_paid:
             await self._wait(shown.allowance)
-        try:
-            table = await self._table_registry.find(shown.code)
-        except NoSuchTable:
-            if not is_paid:
-                self._budget.take(WRONG, shown.allowance)
-            raise
-        if is_paid:
-            self._budget.spend(WRONG, shown.allowance, -1)
+        with self._looking_for(shown.allowance) if is_paid else nullcontext():
+            try:
+                table = await self._table_registry.find(shown.code)
+            except NoSuchTable:
+                if not is_paid:
+                    self._budget.take(WRONG, shown.allowance)
+                raise
+            if is_paid:
+                self._budget.spend(WRONG, shown.allowance, -1)
         return table
+
+    async def _take_try(self, allowance: str) -> bool:
+        """Take a try if there is one, or if others are about to give back theirs; return whether there was."""
+        while not (self._budget.has(WRONG, allowance) and self._budget.take(WRONG, allowance)):
+            looking = self._looking.get(allowance)
+            if not looking:
+                return False
+            await asyncio.wait(set(looking), return_when=asyncio.FIRST_COMPLETED)
+        return True
+
+    @contextmanager
+    def _looking_for(self, allowance: str) -> Iterator[None]:
+        looked = asyncio.get_running_loop().create_future()
+        looking = self._looking.setdefault(allowance, set())
+        looking.add(looked)
+        try:
+            yield
+        finally:
+            looking.discard(looked)
+            if not looking:
+                self._looking.pop(allowance, None)
+            looked.set_result(None)
 
     async def _wait(self, allowance: str) -> None:
         seconds = self._budget.wait(WRONG)
