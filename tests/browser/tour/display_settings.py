@@ -51,6 +51,9 @@ SWITCH: Final = """language => {
   return !!found;
 }"""
 
+WITHOUT_SWITCH: Final = "hand-over"
+"""The curtain between two people of one device has no switch; whoever takes the device finds one."""
+
 
 def has_room(size: tuple[int, int]) -> bool:
     """Return whether a window is as large as the phone or the laptop, where what fits must not scroll."""
@@ -70,8 +73,14 @@ def resize(page: Page, size: tuple[int, int]) -> None:
 
 def speak(page: Page, language: str) -> None:
     """Switch the language, wherever the switch is; nothing is done where it is spoken already."""
+    spoken = page.locator(f"html[lang={language}]")
     if page.evaluate(SWITCH, language):
-        page.locator(f"html[lang={language}]").wait_for(state="attached")
+        spoken.wait_for(state="attached")
+    elif not spoken.count() and page.get_by_test_id(WITHOUT_SWITCH).is_visible():
+        page.evaluate("language => localStorage.setItem('regift.language', language)", language)
+        page.reload()
+        spoken.wait_for(state="attached")
+        page.get_by_test_id(WITHOUT_SWITCH).wait_for()
 
 
 def shine(page: Page, light: str) -> None:
