@@ -141,6 +141,20 @@ def test_the_last_page_that_opens_tables_has_them_and_another_one_can_take_them_
     expect(later.get_by_test_id("play-here-take")).to_be_visible()
 
 
+@pytest.mark.parametrize(
+    ("ending", "shown"), [("", "text=OABC"), ("/replay", "text=OABC"), ("/tv", "[data-testid=screen-code]")]
+)
+def test_a_link_to_another_browsers_table_has_nothing_fetched(
+    quick: Served, open_guest: Opener, ending: str, shown: str
+) -> None:
+    guest = open_guest(quick.named_url, "en-GB", (390, 844))
+    asked: list[str] = []
+    guest.page.on("request", lambda request: asked.append(request.url))
+    guest.page.goto(f"{quick.named_url}/OABC{ending}")
+    guest.page.locator(shown).first.wait_for()
+    assert [url for url in asked if "/assets/tables-" in url or "browser-tables" in url] == []
+
+
 CHANGE_IMAGE = """change => new Promise((resolve, reject) => {
   const opening = indexedDB.open("regift", 1);
   opening.onerror = reject;
