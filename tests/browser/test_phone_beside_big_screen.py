@@ -22,8 +22,8 @@ pytestmark = pytest.mark.browser
 
 PHONE: Final = (390, 844)
 PHONES: Final = (PHONE, (390, 664), (844, 390))
-LONGEST: Final = 10_000
-"""Milliseconds that a reveal lasts at most."""
+LONGEST: Final = 20_000
+"""Milliseconds that a reveal lasts at most, and the end of a round with it."""
 LOOKING: Final = re.compile("Regarde ce qui se passe|Look what happens")
 """What the page is called while all look at what is revealed."""
 LAPTOP: Final = (1366, 768)
