@@ -83,10 +83,26 @@ async def test_who_only_acts_as_host_opens_neither_hands_nor_the_table(name: str
         await host_commands.set_table_setting(table, acting.person, name, value)
     assert (refused.value.reason, table.manners) == ("first_host_setting", before)
     await host_commands.set_table_setting(table, acting.person, "photos", value=False)
+    await host_commands.set_table_setting(table, acting.person, "lock", value=True)
     await host_commands.set_table_setting(table, acting.person, "pace", "quick")
     await entry_exit_rename_and_logout.enter(table, first, Guest("Back"), watch=False)
     await host_commands.set_table_setting(table, first.person, name, value)
     assert getattr(table.manners, name) == value
+    await scene.table_registry.close()
+
+
+async def test_who_only_acts_as_host_may_lock_the_table_and_the_host_unlocks_it() -> None:
+    scene, table = await playing()
+    first, acting, _ = scene.ears
+    entry_exit_rename_and_logout.leave(table, first)
+    await scene.clock.advance(21)
+    await host_commands.set_table_setting(table, acting.person, "lock", value=True)
+    locks = [table.manners.lock]
+    with pytest.raises(RequestError):
+        await host_commands.set_table_setting(table, acting.person, "lock", value=False)
+    await entry_exit_rename_and_logout.enter(table, first, Guest("Back"), watch=False)
+    await host_commands.set_table_setting(table, first.person, "lock", value=False)
+    assert [*locks, table.manners.lock] == [True, False]
     await scene.table_registry.close()
 
 

@@ -10,6 +10,7 @@ fault-chat = Chat is off at this table.
 fault-code = No table has this code. Tables vanish once everyone has left; after many tries, wait a little.
 fault-connection = That’s a lot of connections from one place. Wait a little.
 fault-game = There is no such game here.
+fault-game_moves = This game went on for so long that it had to end: whoever was last left first.
 fault-host = Only the host can do that.
 fault-journal = The server could not write it down, so nothing was changed. Try again in a moment.
 fault-listed = This table can’t be open to everyone now.

@@ -10,6 +10,7 @@ fault-chat = La discussion est désactivée à cette table.
 fault-code = Aucune table n’a ce code. Une table disparaît quand tout le monde est parti ; après trop d’essais, attends un peu.
 fault-connection = Ça fait beaucoup de connexions depuis un même endroit. Attends un peu.
 fault-game = Ce jeu n’existe pas ici.
+fault-game_moves = Cette partie durait depuis si longtemps qu’il a fallu la finir : qui était dernier est sorti en premier.
 fault-host = Seul l’hôte peut faire ça.
 fault-journal = Le serveur n’a pas pu l’écrire, donc rien n’a changé. Réessaie dans un instant.
 fault-listed = Cette table ne peut pas être ouverte à tous maintenant.

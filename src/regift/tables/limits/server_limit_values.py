@@ -87,6 +87,7 @@ class Limits(Struct, frozen=True):
     tables_kept_of_all: Annotated[int, Counted("server", "tables kept")] = 50_000
     taken_back: Annotated[int, Counted("person", "choices taken back in one game")] = 500
     seat_changes: Annotated[int, Counted("table", "seats taken in the midst of one game")] = 500
+    game_moves: Annotated[int, Counted("table", "moves of one game, which then ends", is_fixed=True)] = 6000
     seat_request: Annotated[Rate, Counted("address", "seats asked for that others have")] = Rate(10, 0.1)
     setup: Annotated[Rate, Counted("address", "decks read and options set")] = Rate(400, 20)
     own_cards: Annotated[Rate, Counted("address", "changes to tables’ own cards")] = Rate(200, 1)

@@ -22,7 +22,7 @@ from regift.tables.setup.custom_card_editing import commit_without_presents_of
 from regift.tables.setup.custom_cards_shown_in_a_game import with_shown_cards_marked
 from regift.tables.setup.game_setup import GameSetup
 from regift.tables.setup.setup_editor import is_own, set_option
-from regift.tables.setup.table_settings_other_than_game_options import OPENING, PHOTOS, Setting
+from regift.tables.setup.table_settings_other_than_game_options import CLOSING, OPENING, Setting
 from regift.tables.storage.stored_table_records import StoredTable
 from regift.tables.table_state import Phase, TableState, is_first_host
 
@@ -75,7 +75,7 @@ def _check_may_set(table: TableState, person: str, name: str, value: Setting) ->
 
     All of it would stay as it is with the host back, and nobody would be told.
     """
-    if name in OPENING and not (name == PHOTOS and not value) and not is_first_host(table, person):
+    if name in OPENING and (name, value) not in CLOSING and not is_first_host(table, person):
         raise RequestError("host", "the host, and nobody who only acts as one", reason="first_host_setting")
 
 

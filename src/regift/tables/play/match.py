@@ -39,6 +39,8 @@ class Match:
         self.recorder.record.words = deal.game_setup.custom_words()
         self.number = deal.after
         """The number of the last entry carried out."""
+        self.moves = 0
+        """How many entries were carried out: moves, picks taken back, seats taken and left."""
         self.viewers = {seat: self._new_viewer(seat) for seat in [SPECTATOR, *deal.game_setup.people()]}
         """By seat: everyone who is or was told anything, which bots are not."""
         self.is_watched = False
@@ -53,6 +55,11 @@ class Match:
         """By seat: the last move carried out and the number it answered."""
         for viewer in self.viewers.values():
             viewer.follow(self.state, len(self.state.history), is_own=True)
+
+    def last_placed(self) -> int:
+        """Return the seat, of those still in the game, that would come last if it ended now."""
+        placings = [each for each in self.state.standings() if self.state.is_in(each.seat)]
+        return max(placings, key=lambda each: each.place).seat
 
     def check_play(self, seat: int, action_id: int, at: int) -> Action:
         """Return the action if it may be played; RepeatedMove, StaleMove, RequestError or IllegalAction if not."""
@@ -129,6 +136,7 @@ class Match:
 
     def _sit(self, seat: int) -> None:
         self.number += 1
+        self.moves += 1
         self.seat_changes += 1
         self.viewer_of(seat)
 
@@ -137,6 +145,7 @@ class Match:
         state = self.state
         start, shared = len(state.history), state.shared()
         self.number += 1
+        self.moves += 1
         if said == TAKE_BACK:
             self.recorder.take_back(state, seat)
             self.taken_back[seat] += 1

@@ -154,6 +154,9 @@ class MatchController:
         is_again = not is_aside and bool(shared) and seat in state.to_act() and state.shared() != shared
         self.progress.told_by = seat
         self._take_up(start, is_aside=said == WITHDRAW, is_again=is_again)
+        most_moves = self.progress.services.budget.limits.game_moves
+        if self.match.moves >= most_moves and not state.is_over:
+            await self.withdraw(self.match.last_placed())
 
     def _take_up(self, start: int, *, is_aside: bool = False, is_again: bool = False, is_begun: bool = False) -> None:
         """See to what is asked now; the history was `start` long before.

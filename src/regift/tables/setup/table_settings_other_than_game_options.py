@@ -106,6 +106,8 @@ FIXED: Final = frozenset({"watchers", "out_sees", "delay", "window", LISTED})
 """What can't be changed during a game: everyone sat down to it, and no stranger can."""
 OPENING: Final = frozenset({"watchers", "out_sees", "delay", "lock", ADDERS, PHOTOS})
 """What says who sees hands, comes in, or adds cards: the host's alone, beside what lists the table."""
+CLOSING: Final = frozenset({("lock", True), (PHOTOS, False)})
+"""Which of these whoever acts as host may set, too: with them fewer people or pictures come in."""
 
 
 def changed(manners: TableSettings, name: str, value: Setting, *, is_playing: bool) -> TableSettings:

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 from regift.kit.commit_reveal_shuffle_proof_and_verification import sealed
 from regift.kit.event import SPECTATOR, reveal_seconds
 from regift.kit.refusal_and_errors import RegiftError
+from regift.tables.limits.rate_limits_and_quotas import TooMany
 from regift.tables.people import hand_visibility_and_limits_for_those_who_see_all
 from regift.tables.people.bet_results import BetResults
 from regift.tables.people.chat_history_and_rate import ChatLine
@@ -227,10 +228,14 @@ def is_for_spectators(view_update: ViewUpdate) -> bool:
 
 
 def tell_game_counted(table: TableState) -> None:
-    """Tell whoever has been shown the end that the game counts in the evening."""
+    """Tell whoever has been shown the end that the game counts in the evening, and whether it was cut short."""
+    most_moves = table.services.budget.limits.game_moves
+    is_cut_short = table.match is not None and table.match.moves >= most_moves
     for listener in table.presence.listeners:
         if not is_late(table, listener.person):
             listener.hear_lobby()
+            if is_cut_short:
+                listener.hear_failure(TooMany("game_moves", f"at most {most_moves}"))
 
 
 def tell_bet_on_match_before(table: TableState, person: str, on: int) -> None:
