@@ -5,6 +5,8 @@ import os
 import signal
 import sqlite3
 import stat
+import subprocess
+import sys
 import zipfile
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
@@ -105,6 +107,42 @@ def test_a_backup_that_is_told_to_stop_leaves_nothing_behind(
             backup.backup(tmp_path / "copy.zip", data=tmp_path / "data")
         assert signal.getsignal(told) is signal.SIG_DFL
     assert names(tmp_path) == ["data"]
+
+
+KILLED = """
+import os, pathlib, signal, sys
+from regift.commands import backup
+step, file, data = sys.argv[1:]
+do = getattr(backup, step)
+setattr(backup, step, lambda *given: (do(*given), os.kill(os.getpid(), signal.SIGKILL)))
+backup.backup(pathlib.Path(file), data=pathlib.Path(data))
+"""
+"""A backup that is killed after one of its steps."""
+
+
+@pytest.mark.parametrize("step", ["_copy_store", "_pack"])
+def test_the_copy_of_a_backup_that_was_killed_goes_with_the_next_backup(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str
+) -> None:
+    asyncio.run(played(tmp_path / "data"))
+    by_hand = tmp_path / f"{backup.UNFINISHED}games"
+    (tmp_path / "data").rename(by_hand)
+    killed = subprocess.run([sys.executable, "-c", KILLED, step, tmp_path / "killed.zip", by_hand], check=False)
+    assert killed.returncode == -signal.SIGKILL
+    assert len(names(tmp_path)) == 2  # what was killed has left a copy
+    in_making: list[list[str]] = []
+    pack = backup._pack
+
+    def begin_another(*given: Any) -> None:
+        backup._remove_unfinished_copies(tmp_path)
+        in_making.append(names(tmp_path))
+        pack(*given)
+
+    monkeypatch.setattr(backup, "_pack", begin_another)
+    backup.backup(tmp_path / "copy.zip", data=by_hand)
+    assert len(in_making[0]) == 2
+    assert names(tmp_path) == [by_hand.name, "copy.zip"]
+    assert (by_hand / "signing.key").is_file()
 
 
 def test_a_backup_under_nohup_goes_on_when_its_terminal_is_closed(

@@ -4,14 +4,19 @@ import os
 import signal
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from shutil import rmtree
 from tempfile import TemporaryDirectory
+from typing import Final
 from zipfile import ZIP_DEFLATED, ZipFile
 
 from regift.commands.shared.existing_data_folder import existing_data_folder
 from regift.commands.shared.output_path_check_and_writing_of_files_and_marked_sections import check_folder
 from regift.commands.shared.user_fixable_command_error import CannotRun
+
+UNFINISHED: Final = ".regift-backup-"
+"""How the names of folders begin that hold a copy in the making, beside the file it is for."""
 
 
 def backup(file: Path, *, data: Path | None = None) -> None:
@@ -27,6 +32,7 @@ def backup(file: Path, *, data: Path | None = None) -> None:
         The folder that keeps the tables; by default that of this user's programs.
     """
     from regift.server.operations.data_folder_and_secret import SECRET, STORE, UnusableFolder, check_secret
+    from regift.server.operations.folder_lock import hold_folder
 
     folder = existing_data_folder(data)
     try:
@@ -39,7 +45,12 @@ def backup(file: Path, *, data: Path | None = None) -> None:
         raise CannotRun(f"can't write {file}: it is there already")
     check_folder(file.parent)
     try:
-        with _tidying_up_when_stopped(), TemporaryDirectory(prefix=".regift-", dir=file.parent) as name:
+        _remove_unfinished_copies(file.parent)
+        with (
+            _tidying_up_when_stopped(),
+            TemporaryDirectory(prefix=UNFINISHED, dir=file.parent) as name,
+            hold_folder(Path(name)),
+        ):
             copy, packed = Path(name) / STORE, Path(name) / file.name
             _copy_store(folder / STORE, copy)
             copy.chmod(0o600)
@@ -48,6 +59,19 @@ def backup(file: Path, *, data: Path | None = None) -> None:
     except OSError as error:
         raise CannotRun(f"can't write {file}: {error.strerror}") from None
     print(f"{file}: the tables of {folder} and the key of their seats; keep it where nobody else can read it")
+
+
+def _remove_unfinished_copies(beside: Path) -> None:
+    """Remove the copies of backups that were killed: no process holds their folder, and it has no key of its own."""
+    from regift.server.operations.data_folder_and_secret import LOCK, SECRET
+    from regift.server.operations.folder_lock import FolderTaken, check_free
+
+    for folder in beside.glob(f"{UNFINISHED}*"):
+        if folder.is_symlink() or not (folder / LOCK).is_file() or (folder / SECRET).exists():
+            continue
+        with suppress(FolderTaken):
+            check_free(folder)
+            rmtree(folder, ignore_errors=True)
 
 
 def _copy_store(store: Path, copy: Path) -> None:
