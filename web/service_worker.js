@@ -25,7 +25,7 @@ export function serviceWorker() {
         .update(readFileSync(join(folder, "index.html")));
       for (const file of files) hash.update(file);
       for (const file of BESIDE) hash.update(readFileSync(join(folder, file)));
-      const build = JSON.stringify({ version: hash.digest("hex").slice(0, 16), files, isSite: false });
+      const build = JSON.stringify({ version: hash.digest("hex").slice(0, 16), files, lists: "api" });
       writeFileSync(join(folder, "service_worker.js"), source.replace("const BUILD = {};", `const BUILD = ${build};`));
     },
   };

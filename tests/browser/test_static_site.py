@@ -1,5 +1,6 @@
 """A site of files, as `regift site` writes it: any web server hands it out, and a browser plays without one."""
 
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -34,13 +35,22 @@ class WebServer:
     """A web server that knows files alone."""
 
     def __init__(self, folder: Path) -> None:
+        self._log = folder.with_suffix(".log")
         self._port = free_port()
         address = [str(self._port), "--bind", "127.0.0.1", "--directory", str(folder)]
         program = [sys.executable, "-u", "-m", "http.server", *address]
-        self._process = subprocess.Popen(program, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        with self._log.open("wb") as log:
+            self._process = subprocess.Popen(program, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self._process.stdout is not None
         assert "Serving HTTP" in self._process.stdout.readline()
         self.url = f"http://127.0.0.1:{self._port}/{PLACE}/"
+        self.named_url = f"http://game.test:{self._port}/{PLACE}/"
+        """The same under a name that is no secure context: no service worker keeps the page."""
+
+    def answers(self) -> list[tuple[str, int]]:
+        """Return the files of the site that it was asked for, and the status of each answer."""
+        found = re.findall(rf'"GET /{PLACE}/(\S*) HTTP/1.1" (\d+)', self._log.read_text())
+        return [(place, int(status)) for place, status in found]
 
     def stop(self) -> None:
         """End it; nobody answers any more."""
@@ -131,5 +141,5 @@ def test_nothing_outside_its_own_folder_is_asked_for_or_kept(guest: Guest, serve
     assert asked
     assert [url for url in asked if not url.startswith(server.url)] == []
     kept = page.evaluate(KEPT)
-    assert f"/{PLACE}/api/games.json" in kept
+    assert [place for place in kept if re.fullmatch(rf"/{PLACE}/lists-\w+/games\.json", place)] != []
     assert all(place.startswith(f"/{PLACE}/") for place in kept)

@@ -12,9 +12,12 @@ import { loadWords, speech } from "./words/client_words.svelte";
 watchText();
 watchKeyboard();
 reloadWhenPartMissing();
-if (isStaticSite) void import("./static_site/keep_page").then(({ keepPage }) => keepPage());
 const target = document.getElementById("app");
-void loadWords(speech.language).then(() => {
+
+async function begin(): Promise<void> {
+  if (isStaticSite && (await (await import("./static_site/keep_page")).givesWay())) return;
+  await loadWords(speech.language);
   person.introduce();
   if (target) mount(App, { target });
-});
+}
+void begin();

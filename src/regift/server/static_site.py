@@ -23,6 +23,8 @@ LEFT_OUT: Final = shutil.ignore_patterns("*.br", "*.gz", "tv.html", "tv", "previ
 """What is of use to a server alone."""
 BUILD: Final = re.compile(r"^const BUILD = (\{.*\});$", re.MULTILINE)
 """What the service worker knows of the client that it keeps."""
+LISTS: Final = "lists-"
+"""How the folder begins that has what a server answers alike to everybody; its name changes with its content."""
 OWN_ADDRESS: Final = re.compile(r'(\b(?:href|src)=")/(?=[a-z])')
 """How the page of a server begins the addresses of its files."""
 POLICY: Final = (
@@ -50,7 +52,6 @@ def write_site(folder: Path, web: Path, tables: Path, speed: TableSpeed) -> None
             "elsewhere name its folder in REGIFT_BROWSER_TABLES"
         )
     shutil.copytree(web, folder, ignore=LEFT_OUT, dirs_exist_ok=True)
-    (folder / PAGE).write_text(page_of_site((web / PAGE).read_text(encoding="utf-8")), encoding="utf-8")
     place = listed["folder"].strip("/")
     (folder / place).mkdir(parents=True)
     sizes = {}
@@ -58,14 +59,20 @@ def write_site(folder: Path, web: Path, tables: Path, speed: TableSpeed) -> None
         put_packed(tables / place / name, folder / place / name)
         size = (folder / place / name).stat().st_size
         sizes[name] = {"plain": size, "br": size, "gzip": size}
-    write_lists(folder, {**listed, "folder": f"./{place}/", "files": sizes}, parts_in(web))
-    (folder / WORKER).write_text(worker_of_site((web / WORKER).read_text(encoding="utf-8"), folder), encoding="utf-8")
+    lists = write_lists(folder, {**listed, "folder": f"./{place}/", "files": sizes}, parts_in(web))
+    page = page_of_site((web / PAGE).read_text(encoding="utf-8"), lists)
+    (folder / PAGE).write_text(page, encoding="utf-8")
+    worker = worker_of_site((web / WORKER).read_text(encoding="utf-8"), page, lists)
+    (folder / WORKER).write_text(worker, encoding="utf-8")
 
 
-def page_of_site(page: str) -> str:
-    """Return the page with addresses that lead to files beside it, and with what a server says of it in headers."""
+def page_of_site(page: str, lists: str) -> str:
+    """Return the page with addresses that lead to files beside it, and with what a server says of it in headers.
+
+    `lists`: the folder of its own lists, so that it never reads those of another version.
+    """
     beside = OWN_ADDRESS.sub(r"\1./", page)
-    marked = re.sub(r"<html\b", "<html data-site", beside, count=1)
+    marked = re.sub(r"<html\b", f'<html data-site="{lists}"', beside, count=1)
     policy = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />'
     referrer = '<meta name="referrer" content="no-referrer" />'
     return re.sub(r"(<meta charset=[^>]*>)", rf"\1\n    {policy}\n    {referrer}", marked, count=1)
@@ -83,9 +90,8 @@ def put_packed(source: Path, target: Path) -> None:
             packed.writestr(entry, stored.read(name))
 
 
-def write_lists(folder: Path, tables: dict[str, object], parts: list[str]) -> None:
-    """Write what a server answers alike to everybody."""
-    answers = folder / "api"
+def write_lists(folder: Path, tables: dict[str, object], parts: list[str]) -> str:
+    """Write what a server answers alike to everybody; return the folder, whose name changes with its content."""
     lists: dict[str, object] = {
         "games": cards(),
         "bots": {id: bots.offered(id) for id in games.folders()},
@@ -93,19 +99,20 @@ def write_lists(folder: Path, tables: dict[str, object], parts: list[str]) -> No
         "browser-tables/parts": parts,
         **{f"games/{id}": sheet(id) for id in games.folders()},
     }
-    for name, said in lists.items():
-        file = answers / f"{name}.json"
+    written = {name: msgspec.json.encode(said) for name, said in lists.items()}
+    place = LISTS + blake2b(msgspec.json.encode(lists), digest_size=8).hexdigest()
+    for name, content in written.items():
+        file = folder / place / f"{name}.json"
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_bytes(msgspec.json.encode(said))
+        file.write_bytes(content)
+    return place
 
 
-def worker_of_site(worker: str, folder: Path) -> str:
+def worker_of_site(worker: str, page: str, lists: str) -> str:
     """Return the service worker for a site; its version changes with whatever it keeps."""
     found = BUILD.search(worker)
     assert found is not None, "the service worker does not say what it keeps"
     build = json.loads(found[1])
-    version = blake2b(worker.encode(), digest_size=8)
-    for file in (folder / PAGE, *sorted((folder / "api").rglob("*.json"))):
-        version.update(file.read_bytes())
-    said = json.dumps({**build, "version": version.hexdigest(), "isSite": True})
+    version = blake2b((worker + page).encode(), digest_size=8)
+    said = json.dumps({**build, "version": version.hexdigest(), "lists": lists})
     return worker[: found.start(1)] + said + worker[found.end(1) :]

@@ -1,5 +1,6 @@
 import { keepTablesHere, type TablesHere } from "../wire/where_tables_are";
 import type { Socket } from "../wire/websocket_connection";
+import { pageOfServer } from "../shell/device/reload_when_part_missing";
 import { listFiles } from "./list_files";
 import { keepPartsOfPage } from "./parts_of_page";
 import { keepPage } from "../static_site/keep_page";
@@ -112,9 +113,10 @@ let started: Promise<void> | undefined;
 
 /** Fetch what it takes and open the tables of this browser; once they are open, nothing is fetched again. */
 export function startBrowserTables(onprogress: (progress: Progress) => void): Promise<void> {
-  started ??= start(onprogress).catch((failure: unknown) => {
+  started ??= start(onprogress).catch(async (failure: unknown) => {
     started = undefined;
-    throw failure;
+    const isReplaced = reasonOf(failure) === "network" && (await pageOfServer()) === "another page";
+    throw isReplaced ? new NotOpened("replaced", String(failure)) : failure;
   });
   return started;
 }

@@ -12,6 +12,7 @@ play-here-take = Play on here
 play-here-damaged = The games that this browser keeps can’t be read any more. You can begin without them; they will be gone for good.
 play-here-anew = Begin without them
 play-here-later = These games were kept by a later version of Regift. Load this page anew once there is a network.
+play-here-replaced = There is a newer version of Regift here by now. Load this page anew, then fetch the game.
 play-here-load = Load anew
 play-here-record = Watch a game from its file
 play-here-kept = The game is here. From now on it needs no network, even when you close this page and open it again.

@@ -12,6 +12,7 @@ play-here-take = Continuer ici
 play-here-damaged = Les parties gardées dans ce navigateur sont devenues illisibles. Tu peux repartir sans elles : elles seront perdues pour de bon.
 play-here-anew = Repartir sans elles
 play-here-later = Ces parties ont été gardées par une version plus récente de Regift. Recharge cette page dès qu’il y a du réseau.
+play-here-replaced = Une nouvelle version de Regift est arrivée entre-temps. Recharge cette page, puis télécharge le jeu.
 play-here-load = Recharger la page
 play-here-record = Revoir une partie depuis son fichier
 play-here-kept = Le jeu est là. Il se passe désormais de réseau, même si tu fermes cette page et la rouvres.

@@ -13,8 +13,11 @@ export interface Weight {
   gzip: number;
 }
 
-/** Why tables can’t be opened: not all has come, or what is kept is damaged, or was kept by a later version. */
-export type Failure = "network" | "damaged" | "later";
+/**
+ * Why tables can’t be opened: not all has come, or a later version of the page has taken the place of this one, or what
+ * is kept is damaged, or was kept by a later version.
+ */
+export type Failure = "network" | "replaced" | "damaged" | "later";
 
 export type ToWorker =
   | { kind: "start"; list: FileList; origin: string }

@@ -1,5 +1,9 @@
 /** Whether files alone serve this page, as `regift site` writes them: there is no server that answers. */
-export const isStaticSite = "site" in (globalThis.document?.documentElement?.dataset ?? {});
+const lists = globalThis.document?.documentElement?.dataset?.site;
+export const isStaticSite = lists !== undefined;
+
+/** Where a site of files has what a server answers alike to everybody, in a folder of this very version. */
+export const fileOf = (path: string): string => `${lists}${path.replace("/api", "")}.json`;
 
 /** The address of a place within the client, such as /KNOT. A web server of files knows one page: places follow "?". */
 export function addressOf(place: string): string {

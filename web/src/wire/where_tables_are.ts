@@ -1,4 +1,4 @@
-import { isStaticSite } from "../static_site/addresses";
+import { fileOf, isStaticSite } from "../static_site/addresses";
 import type { Socket } from "./websocket_connection";
 
 /** Tables that this browser keeps itself, asked as a server is. */
@@ -32,7 +32,7 @@ export const isKeptHere = (code: string): boolean => code.startsWith(START);
 
 /** Ask the server that served this page, or this browser about its own tables and where no server answers. */
 export async function request(path: string, options?: RequestInit): Promise<Response> {
-  if (isStaticSite && CATALOGUE.test(path)) return fetch(`${path.slice(1)}.json`);
+  if (isStaticSite && CATALOGUE.test(path)) return fetch(fileOf(path));
   if (here && (isStaticSite || OF_TABLE.test(path))) return here.ask(path, options);
   if (isStaticSite) throw new Error(`${path}: no server here`);
   try {

@@ -22,10 +22,10 @@ let isWaiting = false;
 async function reloadOnceAnswered(part: string): Promise<void> {
   if (isWaiting) return;
   isWaiting = true;
-  let answer = await ask();
+  let answer = await pageOfServer();
   while (answer === "nothing" || isWriting()) {
     await new Promise((done) => setTimeout(done, GLANCE));
-    answer = await ask();
+    answer = await pageOfServer();
   }
   isWaiting = false;
   if (
@@ -39,7 +39,7 @@ async function reloadOnceAnswered(part: string): Promise<void> {
 const isWriting = (): boolean => document.activeElement?.matches("input, textarea") ?? false;
 
 /** Whether the server's page begins with another script than this one. */
-async function ask(): Promise<Answer> {
+export async function pageOfServer(): Promise<Answer> {
   try {
     const answer = await fetch(location.href, { cache: "no-store" });
     const entry = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector(ENTRY);
