@@ -111,7 +111,9 @@ def test_each_game_is_played_to_its_end_after_the_first_visit_without_the_web_se
         page.reload()
         page.get_by_test_id("scrubber").wait_for()
         page.goto(server.url)
-    expect(page.get_by_test_id("my-tables").locator("li")).to_have_count(4)
+    finished = page.get_by_test_id("finished-games").locator("li")
+    expect(finished).to_have_count(2)
+    expect(finished.first).to_contain_text("La partie est finie")
 
 
 def test_rules_a_lesson_and_decks_are_there_and_what_needs_a_server_is_not(guest: Guest) -> None:
