@@ -50,11 +50,15 @@ def serve_options(arguments: list[str]) -> list[str]:
     parser.add_argument("--name", action="append", help="a name under which the server is reached from the internet")
     said = "make a new signing key in place of a lost one: nobody gets a seat kept so far back"
     parser.add_argument("--new-key", action="store_true", help=said)
+    parser.add_argument("--https", action="store_true", help="serve HTTPS with a certificate of this server's own")
+    parser.add_argument("--certificate", type=Path, help="serve HTTPS with this certificate")
+    parser.add_argument("--certificate-key", type=Path, help="the key of that certificate")
     given = parser.parse_args(arguments)
     options = ["--no-open" if given.no_open else "--open"]
     options += ["--new-key"] if given.new_key else []
-    for name in ("port", "host", "data"):
-        if (value := getattr(given, name)) is not None:
+    options += ["--https"] if given.https else []
+    for name in ("port", "host", "data", "certificate", "certificate-key"):
+        if (value := getattr(given, name.replace("-", "_"))) is not None:
             options += [f"--{name}", str(value)]
     for name in given.name or ():
         options += ["--name", name]

@@ -53,6 +53,8 @@ COVERED: Final = {
     "python -m tests.make_data_folder": "tests/server/test_make_data_folder.py",
     "python -m tools.build_browser_tables": "web",
     "regift site": "tests/browser/test_static_site.py",
+    "regift serve --https": "tests/server/test_https.py",
+    "regift serve --certificate": "tests/server/test_https.py",
     "python -m tools.environment_tests": "environments",
     "python -m tools.generate": "generated",
     "python -m tools.reference": "tests/install/test_reference.py",

@@ -4,6 +4,7 @@ import asyncio
 import io
 import socket
 import sqlite3
+import ssl
 import stat
 import threading
 from contextlib import closing
@@ -229,7 +230,7 @@ def test_the_browser_opens_once_when_the_server_answers_and_never_where_it_does_
     waits: list[float] = []
     pages: list[str] = []
 
-    def answer(url: str, timeout: float) -> closing[io.BytesIO]:
+    def answer(url: str, timeout: float, context: ssl.SSLContext) -> closing[io.BytesIO]:
         asked.append(url)
         if len(asked) <= refused:
             raise URLError("connection refused")

@@ -23,6 +23,9 @@ def serve(
     uploads: bool = True,
     table_list: bool = True,
     new_key: Annotated[bool, Parameter(negative="")] = False,
+    https: Annotated[bool, Parameter(negative="")] = False,
+    certificate: Path | None = None,
+    certificate_key: Path | None = None,
     limits: Annotated[bool, Parameter(negative="")] = False,
 ) -> None:
     """Serve tables to browsers on this network.
@@ -50,6 +53,13 @@ def serve(
     new_key
         Make a new signing key in place of one that is lost or damaged. Nobody can then come back to a seat at a table
         kept so far: if there is a backup of the old key, restore that instead.
+    https
+        Serve HTTPS with a certificate of this server's own authority, which phones accept once or install. It speaks
+        for private networks alone.
+    certificate
+        A file with a certificate that was made elsewhere, to serve HTTPS with; its name is given by --name.
+    certificate_key
+        The file with its key.
     limits
         Print the limits of what one visitor may ask of the server, and serve nothing. REGIFT_LIMITS is a factor.
     """
@@ -61,6 +71,8 @@ def serve(
         return
     if not 0 <= port <= 65535:
         raise CannotRun(f"port: expected 0 to 65535, got {port}")
+    if (certificate is None) != (certificate_key is None):
+        raise CannotRun("--certificate and --certificate-key: expected both or neither")
     offer_bots(bots)
     from regift.server.run import serve as run
 
@@ -73,6 +85,8 @@ def serve(
         takes_photos=uploads,
         lists_tables=table_list,
         takes_new_key=new_key,
+        is_https=https,
+        certificate=(certificate, certificate_key) if certificate and certificate_key else None,
     )
 
 

@@ -22,6 +22,7 @@ from regift.server.http.in_flight_upload_and_answer_bytes_limit import TransferB
 from regift.server.http.monitoring_api import MonitoringApi
 from regift.server.http.security_middleware import SecurityMiddleware
 from regift.server.http.static_files import StaticFiles
+from regift.server.https.authority_download import authority_routes
 from regift.server.link_preview.link_preview_page import LinkPreviewPages
 from regift.server.operations.data_folder_and_secret import STORE, make_folder, signing_secret
 from regift.server.operations.environment_settings import Settings
@@ -126,6 +127,7 @@ def create_app(settings: Settings, clock: Clock | None = None, *, is_held: bool 
             *MonitoringApi(
                 server.app_services, settings.data, settings.metrics_token, is_behind_proxy=bool(settings.proxy)
             ).routes(),
+            *authority_routes(settings.certificate),
             Route("/", pages.index),
             Route("/{path:path}", pages.file),
         ],

@@ -3,6 +3,7 @@
 import gc
 import signal
 import socket
+import ssl
 import sys
 import threading
 import time
@@ -20,6 +21,9 @@ from msgspec.structs import replace
 from regift.games import catalogue
 from regift.kit.refusal_and_errors import RegiftError
 from regift.server.app import create_app
+from regift.server.https.authority_download import AUTHORITY
+from regift.server.https.certificate_files import Certificate, named_certificate
+from regift.server.https.own_authority import own_certificate
 from regift.server.operations.data_folder_and_secret import (
     STORE,
     check_folder,
@@ -74,11 +78,15 @@ def serve(  # noqa: PLR0913, one for each option of the command
     takes_photos: bool = True,
     lists_tables: bool = True,
     takes_new_key: bool = False,
+    is_https: bool = False,
+    certificate: tuple[Path, Path] | None = None,
 ) -> None:
     """Serve the tables of a folder until interrupted; a RegiftError says in one line why that can't be.
 
-    `takes_new_key`: a signing key that is missing or damaged is given up, and all seats with it.
+    `takes_new_key`: a signing key that is missing or damaged is given up, and all seats with it. `is_https`: with a
+    certificate of our own authority, unless files of another certificate and its key are given.
     """
+    shown = named_certificate(*certificate) if certificate else None
     told = from_environment(data, names)
     settings = replace(told, names=(*told.names, host), takes_photos=takes_photos, lists_tables=lists_tables)
     for id in catalogue.folders():
@@ -96,11 +104,16 @@ def serve(  # noqa: PLR0913, one for each option of the command
                 replace_secret(data)
             signing_secret(data)
             prepare_store(data / STORE)
+            if is_https and not shown:
+                shown = own_certificate(data, host)
             port = listener.getsockname()[1]
-            base = reachable_url(host, port)
+            base = reachable_url(names[0] if certificate and names else host, port)
+            here = base if certificate else local_url(host, port)
+            if shown:
+                base, here = secure(base), secure(here)
             if open_browser:
-                threading.Thread(target=open_when_ready, args=(local_url(host, port),), daemon=True).start()
-            run(replace(settings, base=base), listener)
+                threading.Thread(target=open_when_ready, args=(here,), daemon=True).start()
+            run(replace(settings, base=base, certificate=shown), listener)
 
 
 def run(settings: Settings, listener: socket.socket) -> None:
@@ -108,7 +121,7 @@ def run(settings: Settings, listener: socket.socket) -> None:
     start_logging(settings.log, settings.log_level, settings.limits.log_lines)
     tune_garbage_collector()
     sys.setswitchinterval(SWITCH)
-    server = AnnouncingServer(uvicorn_config(settings), settings.base)
+    server = AnnouncingServer(uvicorn_config(settings), settings)
     try:
         server.run(sockets=[listener])
     except SystemExit:
@@ -131,14 +144,14 @@ def tune_garbage_collector() -> None:
 class AnnouncingServer(uvicorn.Server):
     """Says where friends find the tables once they can."""
 
-    def __init__(self, uvicorn_config: uvicorn.Config, base: str) -> None:
+    def __init__(self, uvicorn_config: uvicorn.Config, settings: Settings) -> None:
         super().__init__(uvicorn_config)
-        self.base = base
+        self.settings = settings
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, or exit; then say so."""
         await super().startup(sockets)
-        announce(self.base)
+        announce(self.settings.base, self.settings.certificate)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop in good order when told to, and at once on a second Ctrl+C; that is no failure."""
@@ -165,6 +178,8 @@ def uvicorn_config(settings: Settings, clock: Clock | None = None, *, is_held: b
         server_header=False,
         proxy_headers=bool(settings.proxy),
         forwarded_allow_ips=settings.proxy,
+        ssl_certfile=settings.certificate.chain if settings.certificate else None,
+        ssl_keyfile=settings.certificate.key if settings.certificate else None,
         timeout_graceful_shutdown=GRACE,
     )
     config.budget = app.state.budget
@@ -202,19 +217,30 @@ def local_url(host: str, port: int) -> str:
     return f"http://localhost:{port}" if is_here else reachable_url(host, port)
 
 
-def announce(base: str) -> None:
+def secure(url: str) -> str:
+    """Return that address as it is over HTTPS."""
+    return url.replace("http://", "https://", 1)
+
+
+def announce(base: str, certificate: Certificate | None = None) -> None:
     """Say where friends find the table, with a code for their cameras."""
     sys.stdout.write(f"Regift is ready. Friends on the same network open:\n\n  {base}\n\n")
     segno.make(base, micro=False).terminal(out=sys.stdout, border=2, compact=True)
+    if certificate and certificate.authority:
+        sys.stdout.write("\nBrowsers warn once, or never where they trust this server's own authority:\n\n")
+        sys.stdout.write(f"  {base}{AUTHORITY}\n")
     sys.stdout.write("\nCtrl+C stops it; tables are kept.\n")
     sys.stdout.flush()
 
 
 def open_when_ready(url: str) -> None:
     """Open the browser as soon as the server answers."""
+    unverified = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+    unverified.check_hostname = False
+    unverified.verify_mode = ssl.CERT_NONE  # nothing is said or believed here: the browser looks for itself
     for _ in range(100):
         try:
-            with urllib.request.urlopen(f"{url}/healthz", timeout=1):
+            with urllib.request.urlopen(f"{url}/healthz", timeout=1, context=unverified):
                 webbrowser.open(url)
                 return
         except (urllib.error.URLError, OSError):

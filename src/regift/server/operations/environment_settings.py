@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from regift.kit.refusal_and_errors import RegiftError
 from regift.server.http.security_middleware import NAME
+from regift.server.https.certificate_files import Certificate
 from regift.server.operations.logging_setup import KINDS, LEVELS
 from regift.tables.limits.server_limit_values import Limits
 from regift.tables.limits.unused_table_keep_times import DAY, HOUR, TableLifetimes
@@ -48,6 +49,8 @@ class Settings(Struct, frozen=True):
     """console or json."""
     log_level: str = "warning"
     """debug, info, warning or error."""
+    certificate: Certificate | None = None
+    """What browsers are shown over HTTPS; None: plain HTTP is served."""
     metrics_token: str = ""
     """What `/metrics` asks for from elsewhere than this machine; "": it answers nobody there."""
 
