@@ -15,6 +15,9 @@ pytestmark = pytest.mark.browser
 TOLD = {"en": ("guitar", "banana", "piano"), "fr": ("guitare", "banane", "piano")}
 
 
+TO_THE_END = ("claim-card-banana", "lesson-next", "lesson-next", "option-2")
+"""What one presses once one has accepted the first gift."""
+
 DONE = ("hands", "claims", "accepts", "refuses")
 """What somebody does in a round, by the kind of its event."""
 
@@ -82,6 +85,33 @@ def test_two_gifts_are_passed_on_to_learn_it(
     learn(guest, language)
     guest.press(guest.page.get_by_test_id("lesson-again"))
     expect(guest.page.get_by_test_id("gift")).to_contain_text(TOLD[language][0])
+    guest.leave()
+
+
+PLACES = """() => [...document.querySelectorAll("[data-testid=lesson], [data-testid=ring]")].map((part) => {
+  const { top, bottom } = part.getBoundingClientRect();
+  return [part.dataset.testid, Math.round(top), Math.round(bottom)];
+})"""
+"""From where to where the words and the table reach."""
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("size", [(390, 664), (390, 844), (844, 390), (1366, 768)], ids=str)
+def test_neither_the_words_nor_the_table_move_from_step_to_step(
+    browser: Browser, server: Served, size: tuple[int, int], language: str
+) -> None:
+    guest = Guest(browser, "Robin", {"en": "en-GB", "fr": "fr-FR"}[language], size, is_still=True, has_touch=True)
+    page = guest.page
+    page.goto(f"{server.named_url}/lesson/not_a_hat")
+    page.get_by_test_id("lesson").wait_for()
+    places = []
+    for step in (None, "lesson-next", "lesson-next", "option-2", "option-1", *TO_THE_END):
+        if step:
+            guest.press(page.get_by_test_id(step))
+        settle(page)
+        places.append(page.evaluate(PLACES))
+    page.get_by_test_id("lesson-play").wait_for()
+    assert all(place == places[0] for place in places), places
     guest.leave()
 
 
