@@ -55,7 +55,7 @@ claim_title = { $target_is ->
 claim_search = Type its name, or bluff below
 claim_else = Say “something else”
 claim_none = Nothing in the box is called that.
-claim_all = All { $count }
+claim_all = All names
 
 voice = Voices
 voice_says = Read the claims aloud

@@ -55,7 +55,7 @@ claim_title = { $target_is ->
 claim_search = Tape son nom, ou bluffe ici
 claim_else = Dire « autre chose »
 claim_none = Rien dans la boîte ne s’appelle ainsi.
-claim_all = Les { $count }
+claim_all = Tous les noms
 
 voice = Voix
 voice_says = Dire à voix haute les noms des cadeaux
