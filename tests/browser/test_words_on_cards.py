@@ -9,7 +9,8 @@ from tests.browser.playing import Guest
 from tests.browser.prepared_table import prepare_table, sit_down
 from tests.browser.serving import Served
 from tests.browser.test_nothing_in_the_way import LAPTOP, ON_ITS_SIDE, PHONE_WITH_BARS, at_table
-from tests.browser.tour.cursed_gifts_scenes import Wish, is_mine, save, scene_of
+from tests.browser.tour import gift_trap_scenes
+from tests.browser.tour.cursed_gifts_scenes import WISHES, Wish, is_mine, save, scene_of
 
 pytestmark = pytest.mark.browser
 
@@ -89,4 +90,53 @@ def test_a_gift_of_a_long_name_shows_what_it_is_worth_in_a_hand_of_three_rows(
     assert place["y"] + place["height"] <= edge["y"] + edge["height"]
     assert place["x"] + place["width"] <= edge["x"] + edge["width"]
     assert not card.evaluate(IS_NUMBER_ON_NAME)
+    guest.leave()
+
+
+AIR = """(card) => {
+  const edge = card.querySelector(".print").getBoundingClientRect();
+  const texts = document.createTreeWalker(card.querySelector(".label"), NodeFilter.SHOW_TEXT);
+  const lines = [];
+  while (texts.nextNode()) {
+    if (texts.currentNode.parentElement.matches(".hidden")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(texts.currentNode);
+    lines.push(...range.getClientRects());
+  }
+  return Math.min(...lines.flatMap((line) => [line.left - edge.left, edge.right - line.right]));
+}"""
+"""How far the name of a card stays from the edges of what is printed."""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_an_antidote_says_how_much_it_cures_once_and_stays_clear_of_its_edges(
+    browser: Browser, patient: Served, locale: str
+) -> None:
+    guest = Guest(browser, "Robin", locale, PHONE_WITH_BARS, is_still=True)
+    page = guest.page
+    sit_down(page, patient, prepare_table(patient.data, scene_of(WISHES["gifts-hand"])), ME)
+    card = page.locator(".own .card[data-face=antidote_2]").first
+    expect(card.locator(".art .glyph")).to_have_text("−2")
+    expect(card.locator(".label")).to_have_text("Antidote −2")
+    assert card.evaluate(AIR) >= 6
+    guest.leave()
+
+
+PRICES_UNDER_NUMBERS = """() => [...document.querySelectorAll("main .card.square")].filter((card) => {
+  const [price, number] = [".price", ".number"].map((part) => card.querySelector(part).getBoundingClientRect());
+  return price.width > 0 && price.left < number.right && price.top < number.bottom - 0.5;
+}).map((card) => card.dataset.face)"""
+"""On which squares the number of a present lies on its price."""
+
+
+@pytest.mark.parametrize("size", [PHONE_WITH_BARS, ON_ITS_SIDE, LAPTOP], ids=str)
+def test_the_price_of_a_present_stands_clear_of_its_number(
+    browser: Browser, patient: Served, size: tuple[int, int]
+) -> None:
+    guest = Guest(browser, "Robin", "fr-FR", size, is_still=True)
+    page = guest.page
+    wish = gift_trap_scenes.WISHES["trap-rate-eight"]
+    sit_down(page, patient, prepare_table(patient.data, gift_trap_scenes.scene_of(wish)), ME)
+    expect(page.locator("main .card.square .price").first).to_be_visible()
+    assert page.evaluate(PRICES_UNDER_NUMBERS) == []
     guest.leave()
