@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.browser.older_chromium import PROGRAM, OlderChromium
 from tests.browser.open_pages import pages_of
 from tests.browser.playing import MOMENT, Guest
-from tests.browser.rows_per_level import leave_middle_rows_to_all
+from tests.browser.rows_per_level import leave_rows_to_all
 from tests.browser.serving import Served, serving
 from tests.browser.television import GuestOpener, open_television
 from tests.place_of_failure import PAGES
@@ -22,8 +22,8 @@ LONGEST: Final = ("test_whole_game", "test_screens", "test_drag_and_motion", "te
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Leave middle rows to ./check --all; put the longest files first, and leave the order of all others."""
-    leave_middle_rows_to_all(items)
+    """Leave rows to ./check --all; put the longest files first, and leave the order of all others."""
+    leave_rows_to_all(items)
     items.sort(key=lambda item: LONGEST.index(item.path.stem) if item.path.stem in LONGEST else len(LONGEST))
 
 

@@ -12,12 +12,15 @@ from tests.browser.test_evening_with_big_screen import play_not_a_hat
 from tests.browser.test_whole_game import play_anything, play_kung_fu
 
 SEATS: Final = 4
+GAMES: Final = tuple(catalogue.folders())
+SOME_GAMES, OTHER_GAMES = GAMES[::2], GAMES[1::2]
+"""Of two tests that play every game to its end, ./check has one play the first of these, and the other the rest."""
 
 
-def lay(host: Guest, served: Served, game: str) -> str:
+def lay(host: Guest, served: Served, game: str, **options: object) -> str:
     """Let the host open a table for a short game with bots, over plain HTTP; return its code."""
     lid = game_list_and_words_rules_options.lid(catalogue.folders()[game])
-    wanted = {"game": game, "seats": SEATS, "options": dict(lid.short)}
+    wanted = {"game": game, "seats": SEATS, "options": {**lid.short, **options}}
     made = host.context.request.post(f"{served.url}/api/tables", data=wanted).json()
     host.page.goto(served.named_url)
     host.page.evaluate(KEEP_SEAT, [made["code"], made["token"]])

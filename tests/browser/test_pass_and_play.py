@@ -57,28 +57,35 @@ def test_two_people_play_kung_fu_granny_to_the_end_on_one_phone(open_device: Ope
     assert all(one != other for one, other in zip(device.held, device.held[1:], strict=False))
 
 
-def test_three_people_give_and_wish_one_after_the_other_on_one_tablet(open_device: Opener) -> None:
+TO_THE_END = pytest.param(0, marks=pytest.mark.all)
+"""./check lets all have the device so often; ./check --all has them play on to the end, too."""
+
+
+@pytest.mark.parametrize("times", [2, TO_THE_END])
+def test_three_people_give_and_wish_one_after_the_other_on_one_tablet(open_device: Opener, times: int) -> None:
     device = open_device("en-GB", (820, 1180))
     device.lay("gift_trap", 3, cap=1)
     device.page.get_by_test_id("hand-over").wait_for()
-    device.play(play_gift_trap)
+    device.play(play_gift_trap, times)
     assert set(device.held) == {0, 1, 2}
 
 
-def test_three_people_and_a_bot_play_cursed_gifts_on_one_phone(open_device: Opener) -> None:
+@pytest.mark.parametrize("times", [2, TO_THE_END])
+def test_three_people_and_a_bot_play_cursed_gifts_on_one_phone(open_device: Opener, times: int) -> None:
     device = open_device("fr-FR", (390, 664))
     device.lay("cursed_gifts", 3, bots=1, turn_cap=1)
     device.page.get_by_test_id("hand-over").wait_for()
-    device.play(play_first)
+    device.play(play_first, times)
     assert set(device.held) == {0, 1, 2}
 
 
-def test_what_all_see_of_not_a_hat_begins_before_everybodys_eyes(open_device: Opener) -> None:
+@pytest.mark.parametrize("times", [1, TO_THE_END])
+def test_what_all_see_of_not_a_hat_begins_before_everybodys_eyes(open_device: Opener, times: int) -> None:
     device = open_device("fr-FR", (844, 390))
     device.lay("not_a_hat", 3)
     device.page.get_by_test_id("table").wait_for()
     device.holder = match_of(device.served, device.code).state.to_act()[0]
-    device.play(play_not_a_hat)
+    device.play(play_not_a_hat, times)
     assert len(set(device.held)) > 1
 
 

@@ -13,7 +13,7 @@ from regift.kit.record import read_record, verify
 from tests.browser.playing import Guest
 from tests.browser.serving import Served, serving
 from tests.browser.shared_device import NAMES, Device, play_first
-from tests.browser.short_games import PLAYERS
+from tests.browser.short_games import OTHER_GAMES, PLAYERS, SOME_GAMES
 from tests.browser.test_reconnection import own_cards
 from tests.browser.test_whole_game import finish
 from tools.build_browser_tables import LIST
@@ -74,10 +74,13 @@ def begin(guest: Guest, game: str) -> None:
     guest.page.get_by_test_id("table").wait_for()
 
 
-def test_each_game_is_played_to_its_end_without_a_network(quick: Served, open_guest: Opener) -> None:
+@pytest.mark.parametrize("games", [SOME_GAMES, pytest.param(OTHER_GAMES, marks=pytest.mark.all)], ids="-".join)
+def test_each_game_is_played_to_its_end_without_a_network(
+    quick: Served, open_guest: Opener, games: tuple[str, ...]
+) -> None:
     guest = open_guest(quick.url, "fr-FR", (390, 844))
     fetch(guest)
-    for game in catalogue.folders():
+    for game in games:
         if not guest.page.get_by_test_id(f"here-bots-{game}").count():
             guest.press(guest.page.get_by_test_id("home-play-here"))
         begin(guest, game)

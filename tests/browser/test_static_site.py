@@ -10,10 +10,9 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, expect
 
-from regift.games import catalogue
 from tests.browser.playing import Guest
 from tests.browser.serving import free_port, regift
-from tests.browser.short_games import PLAYERS
+from tests.browser.short_games import OTHER_GAMES, PLAYERS, SOME_GAMES
 from tests.browser.test_play_without_network import begin
 from tests.browser.test_whole_game import finish
 from tests.waiting import HUNG
@@ -87,8 +86,9 @@ def guest(browser: Browser, server: WebServer) -> Iterator[Guest]:
     opened.leave()
 
 
+@pytest.mark.parametrize("games", [pytest.param(SOME_GAMES, marks=pytest.mark.all), OTHER_GAMES], ids="-".join)
 def test_each_game_is_played_to_its_end_after_the_first_visit_without_the_web_server(
-    guest: Guest, server: WebServer
+    guest: Guest, server: WebServer, games: tuple[str, ...]
 ) -> None:
     page = guest.page
     guest.press(page.get_by_test_id("home-play-bots-kung_fu"))
@@ -96,7 +96,7 @@ def test_each_game_is_played_to_its_end_after_the_first_visit_without_the_web_se
     page.get_by_test_id("here-bots-kung_fu").wait_for()
     server.stop()
     page.goto(server.url)
-    for game in catalogue.folders():
+    for game in games:
         guest.press(page.get_by_test_id(f"home-play-bots-{game}"))
         fetch_again = page.get_by_test_id("play-here-fetch")
         start = page.get_by_test_id(f"here-bots-{game}")

@@ -84,7 +84,7 @@ def test_a_remote_control_has_nothing_to_reach_from_the_code_to_the_end_of_the_t
     quick: Served, open_guest: GuestOpener, television: Page
 ) -> None:
     host = open_guest("Robin", "fr-FR", PHONE, is_still=True)
-    code = lay(host, quick, "kung_fu")
+    code = lay(host, quick, "kung_fu", turn_cap=1)
     television.goto(f"{quick.named_url}/tv")
     shown = code_on(television)
     nothing_to_reach(television)
