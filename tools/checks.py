@@ -83,7 +83,9 @@ class Check(NamedTuple):
 NPM = ("python", "-m", "tools.node", "npm")
 PYTEST = ("python", "-m", "pytest", "-n", str(max(CORES, 2)), "--durations=20")
 WAITING_PYTEST = ("python", "-m", "pytest", "-n", str(max(CORES, 2) + 1), "--durations=20")
-"""For tests that wait for sockets, pages and other processes: one more of them than there are cores."""
+"""For tests that wait for sockets and other processes: one more of them than there are cores."""
+BROWSER_PYTEST = ("python", "-m", "pytest", "-n", str(2 * max(CORES, 2) + 1), "--durations=20")
+"""For tests in a browser: each waits most of the time, for a page or for what a table shows before it goes on."""
 PYTHON = "not browser and not install and not environments"
 INTERPRETED = (f"{PYTHON} and not all and not slow", f"{PYTHON} and not all", PYTHON)
 """What is run of the interpreted tests at each level."""
@@ -209,7 +211,7 @@ CHECKS = (
     Check(
         "browser",
         # A file or a class stays on one worker: its tests share a server, or a walk by all screens.
-        (*WAITING_PYTEST, "--dist", "loadscope", "--no-loadscope-reorder", "tests/browser", *AGAIN),
+        (*BROWSER_PYTEST, "--dist", "loadscope", "--no-loadscope-reorder", "tests/browser", *AGAIN),
         "tests in a real browser",
         Level.DEFAULT,
         ("browser and not all", "browser"),

@@ -17,7 +17,18 @@ from tests.browser.television import GuestOpener, open_television
 from tests.place_of_failure import PAGES
 from tools.browser import SWITCHES, BrowserMissing, find_browser
 
-LONGEST: Final = ("test_whole_game", "test_screens", "test_drag_and_motion", "test_reconnection", "test_gift_trap_drag")
+LONGEST: Final = (
+    "test_screens",
+    "test_play_without_network",
+    "test_static_site",
+    "test_evening_with_big_screen",
+    "test_pass_and_play",
+    "test_nothing_in_the_way",
+    "test_phone_beside_big_screen",
+    "test_whole_game",
+    "test_hostile_texts",
+    "test_gift_trap_reveal_layout",
+)
 """Files that take longest: they are begun first, so that at the end no worker is left with one while others rest."""
 
 
