@@ -1,5 +1,7 @@
 """Long names on the cards of one's hand: words with room on a line of their own stay whole, and numbers are seen."""
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -9,8 +11,8 @@ from tests.browser.playing import Guest
 from tests.browser.prepared_table import prepare_table, sit_down
 from tests.browser.serving import Served
 from tests.browser.test_nothing_in_the_way import LAPTOP, ON_ITS_SIDE, PHONE_WITH_BARS, at_table
-from tests.browser.tour import gift_trap_scenes
-from tests.browser.tour.cursed_gifts_scenes import WISHES, Wish, is_mine, save, scene_of
+from tests.browser.tour.cursed_gifts_scenes import Wish, is_mine, save, scene_of
+from tests.browser.tour.scenes import SCENES
 
 pytestmark = pytest.mark.browser
 
@@ -114,11 +116,21 @@ def test_an_antidote_says_how_much_it_cures_once_and_stays_clear_of_its_edges(
 ) -> None:
     guest = Guest(browser, "Robin", locale, PHONE_WITH_BARS, is_still=True)
     page = guest.page
-    sit_down(page, patient, prepare_table(patient.data, scene_of(WISHES["gifts-hand"])), ME)
+    sit_down(page, patient, prepare_table(patient.data, SCENES["gifts-hand"]()), ME)
     card = page.locator(".own .card[data-face=antidote_2]").first
     expect(card.locator(".art .glyph")).to_have_text("−2")
     expect(card.locator(".label")).to_have_text("Antidote −2")
     assert card.evaluate(AIR) >= 6
+    guest.leave()
+
+
+def test_a_level_keeps_its_number_in_its_name(browser: Browser, patient: Served) -> None:
+    guest = Guest(browser, "Robin", "en-GB", PHONE_WITH_BARS, is_still=True)
+    page = guest.page
+    sit_down(page, patient, prepare_table(patient.data, SCENES["fu-turn"]()), ME)
+    label = page.locator(".own .card[data-face^=level_] .label").first
+    expect(label).to_have_text(re.compile(r"Level \d"))
+    expect(label.locator(".hidden")).to_have_text("")
     guest.leave()
 
 
@@ -129,14 +141,14 @@ PRICES_UNDER_NUMBERS = """() => [...document.querySelectorAll("main .card.square
 """On which squares the number of a present lies on its price."""
 
 
+@pytest.mark.parametrize("wish", ["trap-rate-three", "trap-rate-eight"])
 @pytest.mark.parametrize("size", [PHONE_WITH_BARS, ON_ITS_SIDE, LAPTOP], ids=str)
 def test_the_price_of_a_present_stands_clear_of_its_number(
-    browser: Browser, patient: Served, size: tuple[int, int]
+    browser: Browser, patient: Served, size: tuple[int, int], wish: str
 ) -> None:
     guest = Guest(browser, "Robin", "fr-FR", size, is_still=True)
     page = guest.page
-    wish = gift_trap_scenes.WISHES["trap-rate-eight"]
-    sit_down(page, patient, prepare_table(patient.data, gift_trap_scenes.scene_of(wish)), ME)
+    sit_down(page, patient, prepare_table(patient.data, SCENES[wish]()), ME)
     expect(page.locator("main .card.square .price").first).to_be_visible()
     assert page.evaluate(PRICES_UNDER_NUMBERS) == []
     guest.leave()
