@@ -503,7 +503,7 @@ score = { $score ->
     [one] { $score } point libre
    *[other] { $score } points libres
 }
-score-sum = Points libres : ce que les cadeaux d’une jauge, additionnés, laissent avant l’élimination.
+score-sum = Points libres : la place qui reste dans une jauge avant l’élimination.
 worth = valent ensemble
 laid = a posé
 pointed = vise
@@ -1001,8 +1001,8 @@ story-turn-swaps_areas = Tour { $round } : { $seat } et { $target } ont échang
 story-turn-sticks = Tour { $round } : « { $card } » a rendu « { $gift } » insupportable chez { $seat }.
 story-turn-leaves = Tour { $round } : { $seat } a quitté la table, et les cadeaux sont restés.
 story-comeback = { $gap ->
-    [one] { $who } avait un point de retard, et finit quand même le dessert.
-   *[other] { $who } avait { $gap } points de retard, et finit quand même le dessert.
+    [one] { $who } avait un point de retard, et l’emporte quand même.
+   *[other] { $who } avait { $gap } points de retard, et l’emporte quand même.
 }
 story-close = { $who } et { $other } ont fini au coude à coude. Ça s’est joué à un cadeau près.
 story-easy = { $gap ->
