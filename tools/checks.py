@@ -184,7 +184,8 @@ CHECKS = (
         Level.QUICK,
         INTERPRETED,
         variables=(("REGIFT_EXPECT", "interpreted"),),
-        cores=CORES,
+        # Its tests wait most of the time: what needs a processor runs beside it.
+        cores=max(CORES // 2, 1),
     ),
     Check(
         "compiled",
