@@ -1,7 +1,8 @@
-"""A site of files is laid anew in a later version while somebody plays: a page goes on with its own, or begins anew."""
+"""A later version comes while somebody plays in the browser: a page goes on with its own, or begins anew."""
 
 import re
 import shutil
+import sys
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,6 +15,7 @@ from regift.server.operations.environment_settings import WEB_DIST
 from regift.server.static_site import write_site
 from regift.tables.setup.table_speed_bot_delays_and_time_limits import TableSpeed
 from tests.browser.playing import Guest
+from tests.browser.serving import serving
 from tests.browser.short_games import PLAYERS
 from tests.browser.test_play_without_network import ASKED, begin
 from tests.browser.test_reconnection import own_cards
@@ -52,7 +54,7 @@ def write_later(folder: Path) -> tuple[Path, Path]:
     own = re.compile("|".join(map(re.escape, sorted(names, key=len, reverse=True))))
     for path in [path for path in web.rglob("*") if path.suffix in TEXTS]:
         text = own.sub(lambda found: name_later(found[0]), path.read_text(encoding="utf-8"))
-        path.write_text(text, encoding="utf-8")
+        path.write_text(text.replace('{"version":"', f'{{"version":"{LATER}'), encoding="utf-8")
     for name in names:
         (web / "assets" / name).rename(web / "assets" / name_later(name))
     shutil.copytree(SITE, tables, ignore=shutil.ignore_patterns("*.br", "*.gz"))
@@ -66,11 +68,17 @@ def write_later(folder: Path) -> tuple[Path, Path]:
 
 
 @pytest.fixture(scope="module")
-def versions(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
+def later(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
+    """Build the later version."""
+    return write_later(tmp_path_factory.mktemp("build"))
+
+
+@pytest.fixture(scope="module")
+def versions(tmp_path_factory: pytest.TempPathFactory, later: tuple[Path, Path]) -> tuple[Path, Path]:
     """Write the site in both versions."""
     first, second = tmp_path_factory.mktemp("first"), tmp_path_factory.mktemp("second")
     write_site(first, WEB_DIST, SITE, QUICK)
-    write_site(second, *write_later(tmp_path_factory.mktemp("build")), QUICK)
+    write_site(second, *later, QUICK)
     return first, second
 
 
@@ -86,7 +94,8 @@ class Laid(WebServer):
     def lay_later(self) -> None:
         """Put the later version in place of the first one, of which nothing is left."""
         shutil.rmtree(self.place)
-        shutil.copytree(self._second, self.place)
+        # The web server goes by the time at which a file was written, to the second.
+        shutil.copytree(self._second, self.place, copy_function=shutil.copyfile)
 
 
 @pytest.fixture
@@ -106,11 +115,11 @@ def guest(browser: Browser) -> Iterator[Guest]:
     opened.leave()
 
 
-def visit(guest: Guest, server: Laid) -> None:
-    """Open the site, fetch everything, and begin a game that the service worker looks after."""
+def visit(guest: Guest, url: str) -> None:
+    """Open the page, fetch everything, and begin a game that the service worker looks after."""
     page = guest.page
-    page.goto(server.url)
-    guest.press(page.get_by_test_id("home-play-bots-kung_fu"))
+    page.goto(url)
+    guest.press(page.get_by_test_id("home-play-here"))
     guest.press(page.get_by_test_id("play-here-fetch"))
     page.get_by_test_id("here-bots-kung_fu").wait_for()
     assert page.evaluate("navigator.serviceWorker.ready.then(() => !!navigator.serviceWorker.controller)")
@@ -143,7 +152,7 @@ def test_a_game_goes_on_in_its_own_version_and_in_the_later_one_when_the_page_is
     guest: Guest, server: Laid
 ) -> None:
     page = guest.page
-    visit(guest, server)
+    visit(guest, server.url)
     before = own_cards(page)
     server.lay_later()
     assert page.evaluate(UPDATE) == "installed"
@@ -165,7 +174,7 @@ def test_a_game_goes_on_in_its_own_version_and_in_the_later_one_when_the_page_is
 
 def test_a_later_version_waits_for_the_other_page_of_the_same_browser(guest: Guest, server: Laid) -> None:
     page = guest.page
-    visit(guest, server)
+    visit(guest, server.url)
     other = guest.context.new_page()
     other.goto(server.url)
     other.get_by_test_id("home-play-here").wait_for()
@@ -199,7 +208,7 @@ def test_a_page_that_nothing_keeps_says_that_it_must_be_loaded_anew(guest: Guest
 
 def test_a_version_that_is_only_half_laid_is_not_taken(guest: Guest, server: Laid, versions: tuple[Path, Path]) -> None:
     page = guest.page
-    visit(guest, server)
+    visit(guest, server.url)
     before = own_cards(page)
     server.lay_later()
     shutil.copyfile(versions[0] / "index.html", server.place / "index.html")
@@ -208,3 +217,51 @@ def test_a_version_that_is_only_half_laid_is_not_taken(guest: Guest, server: Lai
     page.get_by_text(ASKED).first.wait_for()
     assert own_cards(page) == before
     assert not any(parts(page))
+
+
+SERVE_LATER: Final = """
+import sys
+from pathlib import Path
+from msgspec.structs import replace
+from regift.server import run
+told = run.from_environment
+run.from_environment = lambda *given: replace(told(*given), web=Path({web!r}))
+from regift.cli import main
+main()
+"""
+"""A `regift` whose client is another one."""
+TAKEN_OVER: Final = """async () => {
+  const registration = await navigator.serviceWorker.getRegistration();
+  while (registration.installing || registration.waiting || registration.active.state !== "activated")
+    await new Promise((done) => setTimeout(done, 50));
+}"""
+"""Waits until no version waits any more."""
+
+
+def test_a_game_of_a_browser_outlives_a_later_version_of_the_server(
+    guest: Guest, later: tuple[Path, Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = guest.page
+    monkeypatch.setenv("REGIFT_BOT_PACE", "0")
+    with serving(tmp_path / "data") as first:
+        visit(guest, first.url)
+        before = own_cards(page)
+    web, tables = later
+    monkeypatch.setenv("REGIFT_BROWSER_TABLES", str(tables))
+    command = [sys.executable, "-c", SERVE_LATER.format(web=str(web))]
+    with serving(tmp_path / "data", command=command, port=first.port):
+        assert page.evaluate(UPDATE) == "installed"
+        look_around(guest)
+        assert own_cards(page) == before
+        assert parts(page)
+        assert not any(parts(page))
+        page.reload()
+        page.get_by_text(ASKED).first.wait_for()
+        assert own_cards(page) == before
+        assert all(parts(page))
+        page.evaluate(TAKEN_OVER)
+    page.reload()
+    page.get_by_text(ASKED).first.wait_for()
+    assert own_cards(page) == before
+    assert all(parts(page))
+    finish([guest], PLAYERS["kung_fu"])

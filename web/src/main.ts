@@ -14,8 +14,12 @@ watchKeyboard();
 reloadWhenPartMissing();
 const target = document.getElementById("app");
 
+/** Whether a later version of a site of files shows itself in place of this page. */
+const givesWay = (): Promise<boolean> =>
+  import("./static_site/keep_page").then((page) => page.givesWay()).catch(() => false);
+
 async function begin(): Promise<void> {
-  if (isStaticSite && (await (await import("./static_site/keep_page")).givesWay())) return;
+  if (isStaticSite && (await givesWay())) return;
   await loadWords(speech.language);
   person.introduce();
   if (target) mount(App, { target });
