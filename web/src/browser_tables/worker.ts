@@ -25,6 +25,8 @@ interface PyodideModule {
 const FAILURES: Record<string, Failure> = { UnusableStore: "damaged", LaterStore: "later" };
 const LIBRARIES = "/lib/python3.14/site-packages";
 const ARCHIVE = "tables.zip";
+/** Scripts of Pyodide, which are imported from where they were kept when they were fetched. */
+const MODULES = ["pyodide.mjs", "pyodide.asm.mjs"];
 const TYPES: Record<string, string> = { wasm: "application/wasm", mjs: "text/javascript", json: "application/json" };
 const tell = (message: FromWorker, transfer: Transferable[] = []): void => postMessage(message, { transfer });
 
@@ -41,26 +43,28 @@ async function fetchFile(address: string): Promise<Blob> {
   return new Blob(pieces, { type: TYPES[address.split(".").at(-1) ?? ""] ?? "application/octet-stream" });
 }
 
-/** Fetch everything at once; Pyodide’s own requests are answered with what is here already. */
-async function fetchAll({ folder, files }: FileList): Promise<Map<string, Blob>> {
-  const names = Object.keys(files);
-  const found = await Promise.all(names.map((name) => fetchFile(folder + name)));
-  const blobs = new Map(names.map((name, index) => [name, found[index] ?? new Blob()]));
+/** Begin to fetch everything at once; Pyodide’s own requests are answered as soon as what they ask for is here. */
+function fetchAll({ folder, files }: FileList): (name: string) => Promise<Blob> {
+  const blobs = new Map(Object.keys(files).map((name) => [name, fetchFile(folder + name)]));
+  // Each is waited for below or by Pyodide, though maybe not before another one has failed.
+  for (const blob of blobs.values()) blob.catch(() => {});
   const outside = self.fetch.bind(self);
   self.fetch = async (asked, options) => {
     const address = new URL(asked instanceof Request ? asked.url : asked, location.href);
     const name = address.href.startsWith(folder) ? address.href.slice(folder.length) : "";
-    const blob = blobs.get(name);
+    const blob = await blobs.get(name);
     return blob ? new Response(blob, { headers: { "content-type": blob.type } }) : outside(asked, options);
   };
-  return blobs;
+  return (name) => blobs.get(name) ?? Promise.reject(new Error(`${name}: not listed`));
 }
 
 async function start(list: FileList, origin: string): Promise<PageServer> {
-  const blobs = await fetchAll(list);
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${list.folder}pyodide.mjs`)) as PyodideModule;
+  const file = fetchAll(list);
+  // Python starts while its libraries are still coming.
+  await Promise.all(MODULES.map(file));
+  const { loadPyodide } = (await import(/* @vite-ignore */ list.folder + MODULES[0])) as PyodideModule;
   const pyodide = await loadPyodide({ indexURL: list.folder });
-  pyodide.unpackArchive(await (blobs.get(ARCHIVE) as Blob).arrayBuffer(), "zip", { extractDir: LIBRARIES });
+  pyodide.unpackArchive(await (await file(ARCHIVE)).arrayBuffer(), "zip", { extractDir: LIBRARIES });
   const { PageServer } = pyodide.pyimport("regift.server.in_browser.pyodide_glue");
   // Only now: a page that could not fetch everything takes no tables from another one.
   const image = await SavedImage.take(() => tell({ kind: "taken" }));
