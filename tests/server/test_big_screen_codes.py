@@ -253,3 +253,15 @@ async def test_what_is_no_code_is_a_fault(tmp_path: Path) -> None:
         for odd in ("12345", "1234567", "12345a", "١٢٣٤٥٦"):
             answer = await chosen(served, made["code"], made["token"], odd)
             assert (answer.status_code, answer.json()["t"]) == (400, "fault")
+
+
+def test_an_address_guesses_no_more_codes_by_having_many_tables() -> None:
+    codes = BigScreenCodes(UsageBudget(Limits(wrong_screen_of_one=Rate(5, 1e-6)), lambda: 0.0), secrets.token_bytes)
+    code, _ = codes.draw("family")
+    wrong = "000000" if code != "000000" else "000001"
+    for number in range(5):
+        with pytest.raises(RequestError):
+            codes.choose_table(wrong, ScreenedTable(f"KN{number}T"), "", "crowd")
+    with pytest.raises(TooMany):
+        codes.choose_table(code, ScreenedTable("KNOT"), "", "crowd")
+    codes.choose_table(code, ScreenedTable("KNOT"), "", "family")

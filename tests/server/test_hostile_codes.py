@@ -87,9 +87,9 @@ def seen(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     codes: set[str] = set()
     peek, find = TableRegistry.peek, SqliteJournal.find
 
-    async def peek_noted(self: TableRegistry, code: str) -> Any:
+    async def peek_noted(self: TableRegistry, code: str, *by: Any, **how: Any) -> Any:
         codes.add(code)
-        return await peek(self, code)
+        return await peek(self, code, *by, **how)
 
     async def find_noted(self: SqliteJournal, code: str) -> Any:
         codes.add(code)

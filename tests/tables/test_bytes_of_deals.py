@@ -12,8 +12,9 @@ from tests.server.playing import AT_ONCE
 from tests.tables.scene import Ear, Scene, idle, seating
 
 
-async def test_who_has_dealt_too_many_bytes_waits_while_another_address_deals() -> None:
+async def test_who_has_dealt_too_many_bytes_waits_while_another_address_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     scene = Scene(AT_ONCE)
+    monkeypatch.setattr(shuffle_exchange_and_deal, "LARGE", 1)
     scene.budget.limits = Limits(deal=Rate(1, 1e-3))
     hog, friend = "192.0.2.1", "192.0.2.2"
     for address, name in ((hog, "hog"), (hog, "again"), (friend, "friend")):
@@ -31,4 +32,19 @@ async def test_who_has_dealt_too_many_bytes_waits_while_another_address_deals() 
         await idle()
         assert table.phase == "playing", name
     assert scene.budget.left("deal", friend) < 1, "a deal costs what is written of it"
+    await scene.table_registry.close()
+
+
+async def test_a_game_without_cards_of_its_own_is_dealt_whatever_others_of_the_address_have_dealt() -> None:
+    scene = Scene(AT_ONCE)
+    table = await scene.table_registry.find((await scene.table_registry.make("gift_trap", 4)).code)
+    host = Ear(scene.clock, table.stored.host, "192.0.2.1")
+    await entry_exit_rename_and_logout.enter(table, host, Guest("Host", "gift"), watch=False)
+    for seat in (1, 2, 3):
+        await host_commands.change_setup(table, host.person, seating(seat, SeatAssignment(who="bot", bot="random")))
+    scene.budget.limits = Limits(deal=Rate(1, 1e-3))
+    scene.budget.spend("deal", "192.0.2.1", 100)
+    await shuffle_exchange_and_deal.start(table, host.person)
+    await idle()
+    assert table.phase == "playing"
     await scene.table_registry.close()

@@ -1,8 +1,13 @@
 """The registry lets go of tables that nobody is at, and finds them again."""
 
+import asyncio
+
 import pytest
 
 from regift.tables import table_registry_creation_unloading_and_expiry as registry
+from regift.tables.limits.rate_limits_and_quotas import TooMany
+from regift.tables.limits.server_limit_values import Limits, Rate
+from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.people import entry_exit_rename_and_logout, send_chat_line_or_reaction
 from regift.tables.setup.table_speed_bot_delays_and_time_limits import TableSpeed
 from regift.tables.storage.stored_table_records import Guest
@@ -100,4 +105,54 @@ async def test_no_new_table_has_the_number_of_one_that_is_gone() -> None:
     await inventory.hide([gone.id])
     await inventory.delete(gone.id)
     assert (await scene.table_registry.make("kung_fu", 2)).id != gone.id
+    await scene.table_registry.close()
+
+
+async def test_whoever_has_had_too_many_moves_read_looks_at_no_more_tables_and_still_comes_in() -> None:
+    scene = Scene(TableSpeed(bots=0, window_limit=0))
+    table = await scene.deal("kung_fu", 2)
+    assert table.match is not None
+    for _ in range(12):
+        seat = table.match.state.to_act()[0]
+        await scene.play(table, seat, table.match.state.fallback(seat).name)
+    for ear in scene.ears:
+        entry_exit_rename_and_logout.leave(table, ear)
+    await scene.table_registry.close()
+    scene.budget.limits = Limits(moves_read=Rate(12, 1e-3))
+    crowd, friend = "192.0.2.1", "192.0.2.2"
+    looks = [(crowd, True), (crowd, False), (friend, True)]
+    for number, (address, may_look) in enumerate(looks):
+        scene.table_registry = scene.new_registry()
+        if may_look:
+            await scene.table_registry.peek(table.code, address, is_look=True)
+        else:
+            for code in (table.code, "AAAA"):  # nothing is said of which codes there are
+                with pytest.raises(TooMany):
+                    await scene.table_registry.peek(code, address, is_look=True)
+            assert (await scene.table_registry.find(table.code, address)).match is not None
+        if number < len(looks) - 1:
+            for each in scene.table_registry.tables.values():
+                await each.close()
+    await scene.table_registry.close()
+
+
+async def test_an_address_that_looks_at_many_tables_lets_another_one_in_between(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    scene = Scene(TableSpeed())
+    codes = [(await scene.table_registry.make("kung_fu", 2)).code for _ in range(8)]
+    read: list[str] = []
+    real = Table.open
+
+    async def open_slowly(table: Table) -> None:
+        await asyncio.sleep(0)
+        await real(table)
+        read.append(table.code)
+
+    monkeypatch.setattr(Table, "open", open_slowly)
+    crowd = [asyncio.create_task(scene.table_registry.peek(code, "192.0.2.1", is_look=True)) for code in codes[:7]]
+    await asyncio.sleep(0)
+    await scene.table_registry.find(codes[7], "192.0.2.2")
+    assert read.index(codes[7]) <= 1
+    await asyncio.gather(*crowd)
     await scene.table_registry.close()

@@ -18,6 +18,7 @@ A_WHILE = 601.0
 
 async def made(scene: Scene, address: str, *, moves: int = 0, stays: bool = False) -> str:
     """Make a table, deal at it and play so many moves; return its code."""
+    await scene.clock.advance(1)
     opened = await scene.table_registry.make("kung_fu", 2, address=address)
     table = await scene.table_registry.find(opened.code)
     host = Ear(scene.clock, opened.host, address)
@@ -50,22 +51,38 @@ async def kept(scene: Scene, *codes: str) -> list[bool]:
     return found
 
 
-async def test_of_too_many_tables_of_an_address_the_least_played_gives_way_that_nobody_is_at() -> None:
+async def test_of_too_many_tables_of_an_address_the_newest_gives_way_that_nobody_is_at_and_hardly_anybody_played() -> (
+    None
+):
     scene = Scene(AT_ONCE)
-    scene.budget.limits = Limits(tables_kept=3)
-    played = await made(scene, CROWD, moves=8)
+    scene.budget.limits = Limits(tables_kept=4)
+    played = await made(scene, CROWD, moves=12)
+    for_next_week = await made(scene, CROWD)
     stays = await made(scene, CROWD, stays=True)
-    empty = await made(scene, CROWD)
+    dealt = await made(scene, CROWD, moves=4)
     with pytest.raises(TooMany) as refused:
         await made(scene, CROWD)
     assert refused.value.field == "tables_kept"
     await scene.clock.advance(A_WHILE)
     newest = await made(scene, CROWD)
-    assert await kept(scene, played, stays, empty, newest) == [True, True, False, True]
+    assert await kept(scene, played, for_next_week, stays, dealt, newest) == [True, True, True, False, True]
     for _ in range(2):
         await scene.clock.advance(A_WHILE)
         await made(scene, CROWD)
-    assert await kept(scene, played, stays, newest) == [True, True, False], "the emptiest first"
+    assert await kept(scene, played, for_next_week, stays, newest) == [True, True, True, False]
+    await scene.table_registry.close()
+
+
+async def test_who_fills_an_address_with_tables_that_were_played_at_pushes_out_none_that_was_there_before() -> None:
+    scene = Scene(AT_ONCE)
+    scene.budget.limits = Limits(tables_kept=4)
+    friends = await made(scene, CROWD, moves=12)
+    filling = [await made(scene, CROWD, moves=20) for _ in range(3)]
+    later = []
+    for _ in range(3):
+        await scene.clock.advance(A_WHILE)
+        later.append(await made(scene, CROWD, moves=20))
+    assert await kept(scene, friends, *filling, *later) == [True, True, True, False, False, False, True]
     await scene.table_registry.close()
 
 
@@ -74,7 +91,7 @@ async def test_where_the_server_is_full_the_address_with_most_tables_makes_room(
     scene.budget.limits = Limits(tables_kept_of_all=3)
     friends = await made(scene, FRIEND)
     await scene.clock.advance(1)
-    crowd = [await made(scene, CROWD, moves=8), await made(scene, CROWD, moves=4)]
+    crowd = [await made(scene, CROWD, moves=12), await made(scene, CROWD, moves=4)]
     with pytest.raises(TooMany) as refused:
         await made(scene, "192.0.2.3")
     assert refused.value.field == "tables_kept_of_all"

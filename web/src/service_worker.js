@@ -56,15 +56,18 @@ async function activate() {
 /** What is kept, else what the network has. */
 const keptFirst = async (request, kept = request) => (await keptPage(kept)) ?? fetch(request);
 
-/** What the network has, else what is kept. */
+/** What a proxy says while its server gives no answer. */
+const NO_ANSWER = [502, 503, 504];
+/** Milliseconds for which a page waits for a network that may never answer. */
+const PATIENCE = 5000;
+
+/** What the network has, if it has it soon, else what is kept. */
 async function networkFirst(request, kept = request) {
-  try {
-    return await fetch(request);
-  } catch (failure) {
-    const found = await keptPage(kept);
-    if (found) return found;
-    throw failure;
-  }
+  const found = await keptPage(kept);
+  if (!found) return fetch(request);
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  const answer = await Promise.race([fetch(request).catch(() => undefined), late]);
+  return answer && !NO_ANSWER.includes(answer.status) ? answer : found;
 }
 
 async function ofTables(event) {

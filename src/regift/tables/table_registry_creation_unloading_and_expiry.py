@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from regift.games import catalogue
 from regift.kit.refusal_and_errors import BadOption
 from regift.kit.seeded_random_generator import KeyedChance
+from regift.tables.limits.fair_lock import FairLock
 from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.open_tables.listing_conditions import without_listing_after_restart
 from regift.tables.request_error import NoSuchTable, RequestError
@@ -49,6 +50,8 @@ class TableRegistry:
         self.services = services
         self.tables: dict[str, Table] = {}
         self._lock = asyncio.Lock()
+        self._readers = FairLock()
+        """Whoever has a table read: an address with many waits for one of each other."""
         self._log_out_locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._codes = KeyedChance(services.entropy(32))
 
@@ -81,8 +84,8 @@ class TableRegistry:
     async def _creator(self, address: str) -> str:
         """Return what stands for an address in the store; TooMany where it may make no more tables.
 
-        Where there are too many, the table gives way at which fewest moves were made, of this address or, where the
-        server is full, of the one that has most.
+        Where there are too many, one gives way, of this address or, where the server is full, of the one that has
+        most: the one made last, first of those hardly played at, so that whoever makes too many loses their own.
         """
         creator = blake2b(address.encode(), key=self.services.seat_code_secret, digest_size=8, person=b"creator")
         budget, inventory, own = self.services.budget, self.services.journal.inventory, creator.hexdigest()
@@ -95,12 +98,12 @@ class TableRegistry:
         return own
 
     async def _make_room(self, creator: str) -> None:
-        """Delete the table of a creator at which fewest moves were made, if nobody was at it for a while."""
+        """Delete the table of a creator that is the first to give way, of those that nobody was at for a while."""
         inventory = self.services.journal.inventory
         async with self._lock:
             await self._note_use(self.tables.values())
             held = [table.id for table in self.tables.values() if is_in_use(table)]
-            ended = await inventory.least_played(creator, self.services.clock.date() - IDLE, held)
+            ended = await inventory.first_to_give_way(creator, self.services.clock.date() - IDLE, held)
             await self._hide(ended)
         for id in ended:
             await inventory.delete(id)
@@ -112,28 +115,40 @@ class TableRegistry:
             del self.tables[table.code]
             await table.end()
 
-    async def find(self, code: str) -> Table:
-        """Return the table of that code, read from the journal where need be; NoSuchTable if there is none."""
-        table = await self.peek(code)
+    async def find(self, code: str, address: str = "", *, is_look: bool = False) -> Table:
+        """Return the table of that code, read from the journal where need be; NoSuchTable if there is none.
+
+        Addresses take turns where tables are read. `is_look`: somebody only looks at it, by a request; TooMany where
+        the address has had too many moves read.
+        """
+        table = await self.peek(code, address, is_look=is_look)
         table.presence.left_at = self.services.clock.now()
         return table
 
-    async def peek(self, code: str) -> Table:
-        """Return the table of that code for those who only ask how it is; asking does not keep it in memory."""
+    async def peek(self, code: str, address: str = "", *, is_look: bool = False) -> Table:
+        """Return what `find` does for those who only ask how it is; asking does not keep it in memory."""
         table = self.tables.get(code)
         if table is not None:
             return table
-        async with self._lock:
+        async with self._readers.turn(address), self._lock:
             await self._put_away()
-            if code not in self.tables:
-                kept = await self.services.journal.find(code)
-                if kept is None:
-                    raise NoSuchTable(f"table {code}: there is none of that code")
-                table = Table(kept._replace(stored=without_listing_after_restart(kept.stored)), self.services)
-                await table.open()
-                table.presence.left_at = self.services.clock.now()
-                self.tables[code] = table
-            return self.tables[code]
+            return self.tables.get(code) or await self._read(code, address, is_look=is_look)
+
+    async def _read(self, code: str, address: str, *, is_look: bool) -> Table:
+        """Take a table up from the journal; the caller holds the lock."""
+        budget = self.services.budget
+        if is_look and address:
+            budget.check("moves_read", address)
+        kept = await self.services.journal.find(code)
+        if kept is None:
+            raise NoSuchTable(f"table {code}: there is none of that code")
+        table = Table(kept._replace(stored=without_listing_after_restart(kept.stored)), self.services)
+        await table.open()
+        if table.match is not None and address:
+            budget.spend("moves_read", address, table.match.moves)
+        table.presence.left_at = self.services.clock.now()
+        self.tables[code] = table
+        return table
 
     async def _put_away(self) -> None:
         """Let go of the tables that nobody has been at for long: the journal holds them."""

@@ -94,7 +94,7 @@ class ClientMessageHandler:
             case wire.GoOn():
                 await self._speaker.go_on(self.table)
             case wire.LogOutOthers(tokens):
-                self._check_writes(message)
+                self.table.services.budget.use("log_outs", f"{self.table.id}/{self.person}")
                 await self._speaker.log_out_others(self.table, tokens)
             case wire.ShowOut(seat):
                 await host_commands.remove_player(self.table, self.person, seat)
@@ -106,8 +106,8 @@ class ClientMessageHandler:
                     self.guest = Guest(message.name, message.avatar)
 
     def _check_writes(self, message: wire.ToServer) -> None:
-        """Raise TooMany where that would write a large table too often; whoever leaves or shows out always may."""
-        if not isinstance(message, wire.StandUp):
+        """Raise TooMany where that would write a large table too often; who leaves, shows out or deals always may."""
+        if not isinstance(message, wire.StandUp | wire.Start):
             check_writes(self.table, self._speaker.address or self.person)
 
     def _tell_everything(self) -> None:

@@ -70,5 +70,5 @@ class BigScreenApi:
             return json_response(http_messages.ScreenTable(table.code, token))
         shown = ScreenedTable(table.code, token)
         host = person if person == table.stored.host else ""
-        app_services.big_screen_codes.choose_table(asked.screen, shown, host)
+        app_services.big_screen_codes.choose_table(asked.screen, shown, host, client_address_of(request))
         return json_response({})

@@ -74,7 +74,8 @@ def credentials_of(request: Request) -> Credentials:
     token = said.removeprefix(BEARER) if said.startswith(BEARER) else ""
     code = request.path_params["code"]
     code = code if CODE.fullmatch(code) else ""
-    return Credentials(client_address_of(request), code, token, may_be_foreign=may_be_of_foreign_page(request.headers))
+    is_foreign = may_be_of_foreign_page(request.headers)
+    return Credentials(client_address_of(request), code, token, may_be_foreign=is_foreign, is_look=True)
 
 
 async def body_of(request: Request, largest: int = LARGEST) -> bytes:

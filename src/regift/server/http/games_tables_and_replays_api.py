@@ -135,7 +135,7 @@ class HttpApi:
         for code, bearer in held:
             if codes.get(bearer.table) == code:
                 with suppress(NoSuchTable, games.UnknownGame):
-                    table = await app_services.table_registry.peek(code)
+                    table = await app_services.table_registry.peek(code, client_address_of(request), is_look=True)
                     if bearer.generation != table.stored.generation_of(bearer.person):
                         continue
                     if table.seat_of(bearer.person) >= 0 or bearer.person == table.stored.host:

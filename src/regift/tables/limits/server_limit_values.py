@@ -87,13 +87,15 @@ class Limits(Struct, frozen=True):
     tables_kept_of_all: Annotated[int, Counted("server", "tables kept")] = 50_000
     taken_back: Annotated[int, Counted("person", "choices taken back in one game")] = 500
     seat_changes: Annotated[int, Counted("table", "seats taken in the midst of one game")] = 500
+    moves_read: Annotated[Rate, Counted("address", "moves read for looks at tables")] = Rate(40_000, 1_000)
     game_moves: Annotated[int, Counted("table", "moves of one game, which then ends", is_fixed=True)] = 6000
+    log_outs: Annotated[Rate, Counted("person", "log-outs of other devices")] = Rate(10, 0.1)
     seat_request: Annotated[Rate, Counted("address", "seats asked for that others have")] = Rate(10, 0.1)
     setup: Annotated[Rate, Counted("address", "decks read and options set")] = Rate(400, 20)
     own_cards: Annotated[Rate, Counted("address", "changes to tables’ own cards")] = Rate(200, 1)
     cards: Annotated[int, Counted("table", "cards of its own", is_fixed=True)] = 200
     table_writes: Annotated[Rate, Counted("address", "KB of large tables written anew")] = Rate(4000, 200)
-    deal: Annotated[Rate, Counted("address", "KB of deals, cards with them")] = Rate(8000, 4)
+    deal: Annotated[Rate, Counted("address", "KB of large deals, cards with them")] = Rate(8000, 4)
     photos_of_table: Annotated[int, Counted("table", "its photos", "bytes", is_fixed=True)] = 12_000_000
     photo: Annotated[Rate, Counted("address", "photos, or MB of packs, handed in")] = Rate(100, 0.5)
     pack: Annotated[Rate, Counted("address", "packs handed out")] = Rate(20, 0.2)
@@ -130,6 +132,7 @@ class Limits(Struct, frozen=True):
     wrong_code_waiting: Annotated[int, Counted("address", "codes that wait beyond that", is_fixed=True)] = 12
     wrong_seat_code: Annotated[Rate, Counted("address", "of these, codes of no seat")] = Rate(10, 1 / 60)
     wrong_screen: Annotated[Rate, Counted("table", "codes of no big screen")] = Rate(10, 1 / 60)
+    wrong_screen_of_one: Annotated[Rate, Counted("address", "codes of no big screen")] = Rate(60, 0.1)
     wrong_seat_code_of_table: Annotated[Rate, Counted("table", "codes of no seat, before others wait")] = Rate(10, 1)
 
     def times(self, factor: float) -> "Limits":

@@ -5,6 +5,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from regift.tables.limits.rate_limits_and_quotas import TooMany
+from regift.tables.limits.writes_of_large_tables import charge_write_of, check_writes
 from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.open_tables.listing_conditions import without_listing_if_abandoned
 from regift.tables.people import hand_visibility_and_limits_for_those_who_see_all
@@ -40,12 +42,29 @@ async def enter(table: Table, listener: Listener, guest: Guest, *, watch: bool, 
         if listener.generation != table.stored.generation_of(listener.person):  # logged out since its token was read
             raise logged_out()
         table.addresses.note(listener.person, listener.address)
-        await table.commit(entered(table, listener.person, guest, watch=watch))
+        refusal = _refusal_of_seat(table, listener, guest, watch=watch)
+        await table.commit(entered(table, listener.person, guest, watch=watch or refusal is not None))
         listener.hear_entered(table.seat_of(listener.person))
         table.presence.come(listener)
         table.refresh()
         table.broadcaster.tell_lobby()
         table.broadcaster.tell_missed(listener, since)
+        if refusal is not None:
+            listener.hear_failure(refusal)
+
+
+def _refusal_of_seat(table: TableState, listener: Listener, guest: Guest, *, watch: bool) -> TooMany | None:
+    """Charge the address of somebody who sits down at a large table; return why they can't now, None if they can."""
+    stored = entered(table, listener.person, guest, watch=watch)
+    if stored.game_setup.seat_of(listener.person) == table.seat_of(listener.person):
+        return None
+    address = listener.address or listener.person
+    try:
+        check_writes(table, address)
+    except TooMany as refusal:
+        return refusal
+    charge_write_of(table, stored, address)
+    return None
 
 
 def leave(table: Table, listener: Listener) -> None:

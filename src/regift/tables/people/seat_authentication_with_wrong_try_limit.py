@@ -7,10 +7,10 @@ have made have an allowance of their own at each address, so that no such page u
 
 import asyncio
 from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext, suppress
+from contextlib import contextmanager, nullcontext
 from typing import Final, NamedTuple
 
-from regift.tables.limits.rate_limits_and_quotas import UsageBudget
+from regift.tables.limits.rate_limits_and_quotas import TooMany, UsageBudget
 from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.people.entry_exit_rename_and_logout import person_known_there, person_of_seat_code
 from regift.tables.people.seat_tokens import SeatTokens, check_generation
@@ -36,6 +36,8 @@ class Credentials(NamedTuple):
     seat_code: str = ""
     may_be_foreign: bool = False
     """Whether a page of another site may have asked, unknown to who reads it."""
+    is_look: bool = False
+    """Whether somebody only asks something, and does not come in."""
 
     @property
     def allowance(self) -> str:
@@ -80,15 +82,18 @@ class Authenticator:
     async def look_up(self, shown: Credentials) -> Table | None:
         """Return the table of that code, at once; None where there is none, which is charged as any wrong code.
 
-        None as well, before anybody looks, where there is no wrong try left.
+        None as well, before anybody looks, where there is no wrong try left, or too much was read for the address.
         """
         if not (self._budget.has(WRONG, shown.allowance) and self._budget.take(WRONG, shown.allowance)):
             return None
-        with suppress(NoSuchTable):
-            table = await self._table_registry.peek(shown.code)
-            self._budget.spend(WRONG, shown.allowance, -1)
-            return table
-        return None
+        try:
+            table = await self._table_registry.peek(shown.code, shown.address, is_look=True)
+        except NoSuchTable:
+            return None
+        except TooMany:
+            table = None
+        self._budget.spend(WRONG, shown.allowance, -1)
+        return table
 
     async def by_token(self, shown: Credentials) -> Authenticated:
         """Return the table that the token is for; BadToken where it is for another or none, without a look at it."""
@@ -101,7 +106,7 @@ class Authenticator:
                     raise NoSuchTable(f"table {shown.code}: there is none of that code")
                 if codes[bearer.table] != shown.code:
                     raise BadToken("token", "a token of this table")
-            table = await self._table_registry.find(shown.code)
+            table = await self._table_registry.find(shown.code, shown.address, is_look=shown.is_look)
             check_generation(bearer, table.stored.generations)
             return Authenticated(table, bearer.person)
         except (BadToken, NoSuchTable):
@@ -120,10 +125,14 @@ class Authenticator:
             await self._wait(shown.allowance)
         with self._looking_for(shown.allowance) if is_paid else nullcontext():
             try:
-                table = await self._table_registry.find(shown.code)
+                table = await self._table_registry.find(shown.code, shown.address, is_look=shown.is_look)
             except NoSuchTable:
                 if not is_paid:
                     self._budget.take(WRONG, shown.allowance)
+                raise
+            except TooMany:
+                if is_paid:
+                    self._budget.spend(WRONG, shown.allowance, -1)
                 raise
             if is_paid:
                 self._budget.spend(WRONG, shown.allowance, -1)

@@ -2,6 +2,7 @@
 
 import logging
 from functools import partial
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
@@ -20,6 +21,9 @@ from regift.tables.setup.game_setup import GameSetup
 from regift.tables.setup.setup_editor import check_complete
 from regift.tables.storage.stored_table_records import Deal
 from regift.tables.table_state import TableState, is_first_host, is_late
+
+LARGE: Final = 4 * KB
+"""Bytes of a deal that is counted: without cards of the table's own it has some hundreds."""
 
 log = logging.getLogger(__name__)
 
@@ -43,10 +47,15 @@ async def start(table: Table, person: str) -> None:
 
 
 def _charge(table: TableState, person: str) -> None:
-    """Count what a deal takes in the journal, where cards of the table's own are written with each; TooMany."""
+    """Count what a large deal takes in the journal, where cards of the table's own are written with each; TooMany.
+
+    Others are dealt whatever large ones the same address has used up.
+    """
     budget, address = table.services.budget, table.presence.address_of(person)
-    budget.check("deal", address)
-    budget.spend("deal", address, len(msgspec.json.encode(table.game_setup)) / KB)
+    size = len(msgspec.json.encode(table.game_setup))
+    if size > LARGE:
+        budget.check("deal", address)
+        budget.spend("deal", address, size / KB)
 
 
 def pledge(table: Table, person: str, pledged: bytes) -> None:

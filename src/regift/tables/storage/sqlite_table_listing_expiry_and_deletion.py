@@ -23,6 +23,9 @@ IS_ALONE: Final[ColumnElement[bool]] = literal_column(
 )
 """Whether one person has played there against bots."""
 
+HARDLY_PLAYED: Final = 10
+"""With fewer moves than that, a table gives way before others."""
+
 
 class SqliteTableInventory:
     """Lists, notes and deletes the tables of the journal's database."""
@@ -47,15 +50,16 @@ class SqliteTableInventory:
         rows = await self._database.rows(by_size)
         return str(rows[0][0]) if rows else ""
 
-    async def least_played(self, creator: str, before: float, but: Collection[int]) -> list[int]:
-        """Return the table of a creator, but for these, at which fewest moves were made; of several the oldest.
+    async def first_to_give_way(self, creator: str, before: float, but: Collection[int]) -> list[int]:
+        """Return the table of a creator that was made last of those hardly played at, else of all, but for these.
 
         None that somebody was at since that date, in seconds since 1970.
         """
-        made = select(func.count()).where(moves.c.table == tables.c.id).correlate(tables).scalar_subquery()
+        a_few = select(moves.c.table).where(moves.c.table == tables.c.id).limit(HARDLY_PLAYED).correlate(tables)
+        is_played = select(func.count()).select_from(a_few.subquery()).scalar_subquery() == HARDLY_PLAYED
         may_go = (tables.c.creator == creator, tables.c.used < before, tables.c.id.not_in(but))
-        rows = await self._database.rows(select(tables.c.id).where(*may_go).order_by(made, tables.c.used).limit(1))
-        return [id for (id,) in rows]
+        in_order = select(tables.c.id).where(*may_go).order_by(is_played, tables.c.opened.desc())
+        return [id for (id,) in await self._database.rows(in_order.limit(1))]
 
     async def note_use(self, dates: Iterable[tuple[int, float]]) -> None:
         """Keep when somebody was last at these tables, in seconds since 1970; what is known to be later stays."""

@@ -71,8 +71,8 @@ class TableInventory(Protocol):
         """Return who made most of the tables that are kept."""
         ...
 
-    async def least_played(self, creator: str, before: float, but: Collection[int]) -> list[int]:
-        """Return the table of a creator, but for these, at which fewest moves were made; of several the oldest.
+    async def first_to_give_way(self, creator: str, before: float, but: Collection[int]) -> list[int]:
+        """Return the table of a creator that was made last of those hardly played at, else of all, but for these.
 
         None that somebody was at since that date, in seconds since 1970.
         """

@@ -120,19 +120,21 @@ class BigScreenCodes:
         screen.last_asked = self._budget.now()
         return screen.table
 
-    def choose_table(self, code: str, table: ScreenedTable, host: str = "") -> None:
+    def choose_table(self, code: str, table: ScreenedTable, host: str = "", address: str = "") -> None:
         """Let a waiting screen show a table; RequestError where no screen waits under that code.
 
-        A wrong code is charged to the table: who guesses keeps no other table of their address from its screen.
+        A wrong code is charged to the table: who guesses a few keeps no other table of their address from its screen.
         `host`: who asks, where that is the table's host: they are charged apart, so that no guest who guesses keeps
-        the table from its screen.
+        the table from its screen. An address has so many wrong codes for all its tables.
         """
         self._forget_old()
         whose = f"{table.code} {host}"
         self._budget.check("wrong_screen", whose)
+        self._budget.check("wrong_screen_of_one", address)
         screen = self._screens.get(code)
         if screen is None or screen.table.code not in ("", table.code):
             self._budget.take("wrong_screen", whose)
+            self._budget.take("wrong_screen_of_one", address)
             raise RequestError("screen", "the code that a big screen shows now")
         screen.table = table
 
