@@ -115,6 +115,33 @@ def test_neither_the_words_nor_the_table_move_from_step_to_step(
     guest.leave()
 
 
+ROOM_FOR_PLACEHOLDER = """(field) => {
+  const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+  const pen = document.createElement("canvas").getContext("2d");
+  pen.font = font;
+  const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+  return room - pen.measureText(field.placeholder).width;
+}"""
+"""How much room is left in a field beside what it asks for."""
+
+
+@pytest.mark.parametrize("width", [390, 360])
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_the_field_for_a_name_shows_all_that_it_asks_beside_the_button_for_all_names(
+    browser: Browser, server: Served, locale: str, width: int
+) -> None:
+    guest = Guest(browser, "Robin", locale, (width, 844), is_still=True)
+    page = guest.page
+    page.goto(f"{server.named_url}/lesson/not_a_hat")
+    for _ in range(2):
+        guest.press(page.get_by_test_id("lesson-next"))
+    guest.press(page.get_by_test_id("option-1"))
+    expect(page.get_by_test_id("claim-all")).to_be_visible()
+    settle(page)
+    assert page.get_by_test_id("claim-search").evaluate(ROOM_FOR_PLACEHOLDER) >= 0
+    guest.leave()
+
+
 @pytest.mark.parametrize("answer", ["tips-yes", "tips-no"])
 def test_the_offer_of_tips_after_the_lesson_can_be_answered_and_the_bots_go_on(
     browser: Browser, server: Served, answer: str

@@ -52,10 +52,10 @@ claim_title = { $target_is ->
     [me] What do you say it is?
    *[other] What do you tell { $target } it is?
 }
-claim_search = Type its name, or bluff below
+claim_search = Type its name or bluff
 claim_else = Say “something else”
 claim_none = Nothing in the box is called that.
-claim_all = All names
+claim_all = Show all
 
 voice = Voices
 voice_says = Read the claims aloud

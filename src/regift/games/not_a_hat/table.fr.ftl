@@ -52,10 +52,10 @@ claim_title = { $target_is ->
     [me] Tu dis que c’est quoi ?
    *[other] Tu dis quoi à { $target } ?
 }
-claim_search = Tape son nom, ou bluffe ici
+claim_search = Tape son nom ou bluffe
 claim_else = Dire « autre chose »
 claim_none = Rien dans la boîte ne s’appelle ainsi.
-claim_all = Tous les noms
+claim_all = Voir tout
 
 voice = Voix
 voice_says = Dire à voix haute les noms des cadeaux
