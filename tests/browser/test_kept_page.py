@@ -59,7 +59,6 @@ def test_a_kept_page_opens_without_its_server(browser: Browser, tmp_path: Path, 
         page.get_by_test_id("box-kung_fu").wait_for()
         if answer:
             guest.press(page.get_by_test_id("home-play-here"))
-            guest.press(page.get_by_test_id("play-here-fetch"))
             guest.press(page.get_by_test_id("here-bots-kung_fu"))
             page.get_by_test_id("table").wait_for()
     guest.leave()

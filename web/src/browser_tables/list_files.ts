@@ -11,3 +11,11 @@ export async function listFiles(): Promise<FileList | null> {
   if (known) known = { ...known, folder: new URL(known.folder, document.baseURI).href };
   return known;
 }
+
+/** Whether the service worker has all of it here already, so that opening it takes no network and no question. */
+export async function isFetched({ folder, files }: FileList): Promise<boolean> {
+  if (!("caches" in window)) return false;
+  const names = Object.keys(files);
+  const found = await Promise.all(names.map((name) => caches.match(folder + name, { ignoreVary: true })));
+  return found.every((answer) => answer !== undefined);
+}
