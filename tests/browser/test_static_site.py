@@ -128,8 +128,9 @@ def test_rules_a_lesson_and_decks_are_there_and_what_needs_a_server_is_not(guest
     assert page.get_by_test_id("balance").count() == 0
 
 
-def test_nothing_outside_its_own_folder_is_asked_for_or_kept(guest: Guest, server: WebServer) -> None:
+def test_nothing_outside_its_own_folder_is_asked_for_or_kept(guest: Guest, server: WebServer, folder: Path) -> None:
     page = guest.page
+    assert (folder / PLACE / ".nojekyll").is_file()  # else GitHub Pages leaves out names that begin with "_"
     page.evaluate("navigator.serviceWorker.ready.then(() => {})")
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))

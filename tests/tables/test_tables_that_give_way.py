@@ -1,5 +1,7 @@
 """Where there are too many tables, those give way at which hardly anything was played: nobody is shut out for days."""
 
+import asyncio
+
 import pytest
 
 from regift.tables.limits.rate_limits_and_quotas import TooMany
@@ -98,4 +100,31 @@ async def test_where_the_server_is_full_the_address_with_most_tables_makes_room(
     await scene.clock.advance(A_WHILE)
     newest = await made(scene, "192.0.2.3")
     assert await kept(scene, friends, *crowd, newest) == [True, True, False, True]
+    await scene.table_registry.close()
+
+
+async def test_as_many_give_way_as_are_too_many_and_none_where_that_does_not_suffice() -> None:
+    scene = Scene(AT_ONCE)
+    codes = [await made(scene, CROWD) for _ in range(4)]
+    stays = await made(scene, CROWD, stays=True)
+    await scene.clock.advance(A_WHILE)
+    scene.budget.limits = Limits(tables_kept=1)
+    with pytest.raises(TooMany):
+        await made(scene, CROWD)
+    assert await kept(scene, *codes, stays) == [True] * 5
+    scene.budget.limits = Limits(tables_kept=3)
+    newest = await made(scene, CROWD)
+    assert await kept(scene, *codes, stays, newest) == [True, False, False, False, True, True]
+    await scene.table_registry.close()
+
+
+async def test_those_who_make_tables_at_one_moment_on_a_full_server_have_one_each() -> None:
+    scene = Scene(AT_ONCE)
+    for _ in range(4):
+        await made(scene, CROWD)
+    await scene.clock.advance(A_WHILE)
+    scene.budget.limits = Limits(tables_kept_of_all=4)
+    addresses = [f"192.0.2.{number}" for number in range(10, 13)]
+    await asyncio.gather(*(scene.table_registry.make("kung_fu", 2, address=address) for address in addresses))
+    assert await scene.journal.inventory.count_all() == 4
     await scene.table_registry.close()

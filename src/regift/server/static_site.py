@@ -19,6 +19,8 @@ from regift.tables.setup.table_speed_bot_delays_and_time_limits import TableSpee
 
 PAGE: Final = "index.html"
 WORKER: Final = "service_worker.js"
+AS_IT_IS: Final = ".nojekyll"
+"""The file that has GitHub Pages hand out all others as they are, also those whose names begin with `_`."""
 LEFT_OUT: Final = shutil.ignore_patterns("*.br", "*.gz", "tv.html", "tv", "previews", PAGE, WORKER)
 """What is of use to a server alone."""
 BUILD: Final = re.compile(r"^const BUILD = (\{.*\});$", re.MULTILINE)
@@ -64,6 +66,7 @@ def write_site(folder: Path, web: Path, tables: Path, speed: TableSpeed) -> None
     (folder / PAGE).write_text(page, encoding="utf-8")
     worker = worker_of_site((web / WORKER).read_text(encoding="utf-8"), page, lists)
     (folder / WORKER).write_text(worker, encoding="utf-8")
+    (folder / AS_IT_IS).touch()
 
 
 def page_of_site(page: str, lists: str) -> str:

@@ -50,6 +50,8 @@ class TableRegistry:
         self.services = services
         self.tables: dict[str, Table] = {}
         self._lock = asyncio.Lock()
+        self._making = asyncio.Lock()
+        """Held by whoever makes a table: nobody else takes the place of what gave way for it."""
         self._readers = FairLock()
         """Whoever has a table read: an address with many waits for one of each other."""
         self._log_out_locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -77,8 +79,9 @@ class TableRegistry:
         """Make a table with this setup and these people; `photos_of`: the table whose photos it has as well."""
         stored.game_setup.make()
         check_own(stored.game_setup)
-        origin = Origin(await self._creator(address) if address else "", photos_of)
-        kept = await self._keep_new(replace(stored, secret=self.services.entropy(32)), origin)
+        async with self._making:
+            origin = Origin(await self._creator(address) if address else "", photos_of)
+            kept = await self._keep_new(replace(stored, secret=self.services.entropy(32)), origin)
         return NewTable(kept.id, kept.code, stored.host)
 
     async def _creator(self, address: str) -> str:
@@ -89,21 +92,25 @@ class TableRegistry:
         """
         creator = blake2b(address.encode(), key=self.services.seat_code_secret, digest_size=8, person=b"creator")
         budget, inventory, own = self.services.budget, self.services.journal.inventory, creator.hexdigest()
-        if await inventory.count_made_by(own) >= budget.limits.tables_kept:
-            await self._make_room(own)
-        if await inventory.count_all() >= budget.limits.tables_kept_of_all:
-            await self._make_room(await inventory.largest_creator())
+        await self._make_room(own, await inventory.count_made_by(own) - budget.limits.tables_kept + 1)
+        surplus = await inventory.count_all() - budget.limits.tables_kept_of_all + 1
+        if surplus > 0:
+            await self._make_room(await inventory.largest_creator(), surplus)
         budget.check_count("tables_kept", await inventory.count_made_by(own))
         budget.check_count("tables_kept_of_all", await inventory.count_all())
         return own
 
-    async def _make_room(self, creator: str) -> None:
-        """Delete the table of a creator that is the first to give way, of those that nobody was at for a while."""
+    async def _make_room(self, creator: str, count: int) -> None:
+        """Delete so many tables of a creator that nobody was at for a while, those that give way first; else none."""
+        if count <= 0:
+            return
         inventory = self.services.journal.inventory
         async with self._lock:
             await self._note_use(self.tables.values())
             held = [table.id for table in self.tables.values() if is_in_use(table)]
-            ended = await inventory.first_to_give_way(creator, self.services.clock.date() - IDLE, held)
+            ended = await inventory.first_to_give_way(creator, self.services.clock.date() - IDLE, held, count)
+            if len(ended) < count:
+                return
             await self._hide(ended)
         for id in ended:
             await inventory.delete(id)

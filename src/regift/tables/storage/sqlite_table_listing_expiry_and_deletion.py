@@ -50,8 +50,8 @@ class SqliteTableInventory:
         rows = await self._database.rows(by_size)
         return str(rows[0][0]) if rows else ""
 
-    async def first_to_give_way(self, creator: str, before: float, but: Collection[int]) -> list[int]:
-        """Return the table of a creator that was made last of those hardly played at, else of all, but for these.
+    async def first_to_give_way(self, creator: str, before: float, but: Collection[int], most: int) -> list[int]:
+        """Return so many tables of a creator at most, but for these: first those hardly played at, the newest first.
 
         None that somebody was at since that date, in seconds since 1970.
         """
@@ -59,7 +59,7 @@ class SqliteTableInventory:
         is_played = select(func.count()).select_from(a_few.subquery()).scalar_subquery() == HARDLY_PLAYED
         may_go = (tables.c.creator == creator, tables.c.used < before, tables.c.id.not_in(but))
         in_order = select(tables.c.id).where(*may_go).order_by(is_played, tables.c.opened.desc())
-        return [id for (id,) in await self._database.rows(in_order.limit(1))]
+        return [id for (id,) in await self._database.rows(in_order.limit(most))]
 
     async def note_use(self, dates: Iterable[tuple[int, float]]) -> None:
         """Keep when somebody was last at these tables, in seconds since 1970; what is known to be later stays."""

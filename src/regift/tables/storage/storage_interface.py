@@ -71,8 +71,8 @@ class TableInventory(Protocol):
         """Return who made most of the tables that are kept."""
         ...
 
-    async def first_to_give_way(self, creator: str, before: float, but: Collection[int]) -> list[int]:
-        """Return the table of a creator that was made last of those hardly played at, else of all, but for these.
+    async def first_to_give_way(self, creator: str, before: float, but: Collection[int], most: int) -> list[int]:
+        """Return so many tables of a creator at most, but for these: first those hardly played at, the newest first.
 
         None that somebody was at since that date, in seconds since 1970.
         """
