@@ -14,12 +14,10 @@ watchKeyboard();
 reloadWhenPartMissing();
 const target = document.getElementById("app");
 
-/** Whether a later version of a site of files shows itself in place of this page. */
-const givesWay = (): Promise<boolean> =>
-  import("./static_site/keep_page").then((page) => page.givesWay()).catch(() => false);
-
 async function begin(): Promise<void> {
-  if (isStaticSite && (await givesWay())) return;
+  // A later version of a site of files may show itself in place of this page.
+  const page = isStaticSite && import("./static_site/keep_page");
+  if (page && (await page.then(({ givesWay }) => givesWay()).catch(() => false))) return;
   await loadWords(speech.language);
   person.introduce();
   if (target) mount(App, { target });
