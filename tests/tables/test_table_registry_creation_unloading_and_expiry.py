@@ -11,6 +11,7 @@ from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.people import entry_exit_rename_and_logout, send_chat_line_or_reaction
 from regift.tables.setup.table_speed_bot_delays_and_time_limits import TableSpeed
 from regift.tables.storage.stored_table_records import Guest
+from regift.tables.table_last_use_and_keep_time import held_by_request
 from regift.tables.table_registry_creation_unloading_and_expiry import IDLE, JUST_LOOKED_FOR
 from tests.tables.scene import Ear, Scene
 
@@ -155,4 +156,20 @@ async def test_an_address_that_looks_at_many_tables_lets_another_one_in_between(
     await scene.table_registry.find(codes[7], "192.0.2.2")
     assert read.index(codes[7]) <= 1
     await asyncio.gather(*crowd)
+    await scene.table_registry.close()
+
+
+async def test_a_table_for_which_a_request_works_stays_in_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "MOST_IDLE", 1)
+    scene = Scene(TableSpeed())
+    worked_for, other, *looked_at = [(await scene.table_registry.make("kung_fu", 2)).code for _ in range(5)]
+    with held_by_request(await scene.table_registry.find(worked_for)):
+        for code in (other, *looked_at):
+            await scene.table_registry.peek(code)
+            await scene.clock.advance(IDLE + 1)
+        assert worked_for in scene.table_registry.tables
+    assert other not in scene.table_registry.tables
+    await scene.clock.advance(IDLE + 1)
+    await scene.table_registry.sweep()
+    assert worked_for not in scene.table_registry.tables
     await scene.table_registry.close()

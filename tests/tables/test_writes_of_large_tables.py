@@ -34,7 +34,7 @@ async def after_changes(scene: Scene, cards: int) -> tuple[Device, ClientMessage
     return host, handler
 
 
-@pytest.mark.parametrize(("cards", "refused"), [(10, 0), (100, 5)])
+@pytest.mark.parametrize(("cards", "refused"), [(3, 0), (10, 5), (100, 5)])
 async def test_a_large_table_is_changed_so_often_by_an_address(cards: int, refused: int) -> None:
     scene = Scene(AT_ONCE)
     host, handler = await after_changes(scene, cards)

@@ -1,5 +1,8 @@
 """The use of a table: whether somebody is there, since when nobody is, and for how long it is kept."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from regift.tables.table_state import TableState
 
 
@@ -9,8 +12,19 @@ def has_played(table: TableState) -> bool:
 
 
 def is_in_use(table: TableState) -> bool:
-    """Return whether somebody is at the table, or a deal or another change is under way."""
-    return bool(table.presence.listeners) or table.pending_shuffle is not None or table.lock.locked()
+    """Return whether somebody is at the table, a request works for it, or a deal or another change is under way."""
+    is_changing = table.pending_shuffle is not None or table.lock.locked()
+    return bool(table.presence.listeners) or table.requests > 0 or is_changing
+
+
+@contextmanager
+def held_by_request(table: TableState) -> Iterator[None]:
+    """Keep the table in use while a request works for it that takes long."""
+    table.requests += 1
+    try:
+        yield
+    finally:
+        table.requests -= 1
 
 
 def last_used(table: TableState) -> float:

@@ -58,6 +58,9 @@ class TableLock(asyncio.Lock):
 class TableState:
     """One table: what is kept of it, its newest match, and who is there."""
 
+    requests = 0
+    """How many requests work for the table now, and take long."""
+
     def __init__(self, kept: TableRow, services: SharedServices) -> None:
         self.id = kept.id
         self.code = kept.code

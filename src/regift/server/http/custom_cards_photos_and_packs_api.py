@@ -25,6 +25,7 @@ from regift.tables.request_error import BadToken, NoSuchTable, RequestError
 from regift.tables.setup import custom_card_editing
 from regift.tables.setup.custom_card_editing import NewCard, changes_in
 from regift.tables.setup.game_setup import CustomCard, GameSetup
+from regift.tables.table_last_use_and_keep_time import held_by_request
 from regift.tables.table_state import game_setup_for
 from regift.wire import custom_card_messages
 
@@ -116,16 +117,16 @@ class CustomCardsApi:
         option = custom_card_editing.check_adding(asker.table, asker.person)
         id = custom_card_editing.find(asker.table.game_setup, request.path_params["id"]).id
         await self._check_room()
-        try:
-            body = await body_of(request, LARGEST)
-        except TooMany:
-            raise
-        except RequestError:
-            raise bad_photo("large") from None
-        [photo] = await self.app_services().photo_worker.sanitize(client_address_of(request), [body], PIXELS)
-        return json_response(
-            news_of(asker, await custom_card_editing.set_photo(asker.table, asker.person, id, photo), option)
-        )
+        with held_by_request(asker.table):
+            try:
+                body = await body_of(request, LARGEST)
+            except TooMany:
+                raise
+            except RequestError:
+                raise bad_photo("large") from None
+            [photo] = await self.app_services().photo_worker.sanitize(client_address_of(request), [body], PIXELS)
+            card = await custom_card_editing.set_photo(asker.table, asker.person, id, photo)
+        return json_response(news_of(asker, card, option))
 
     @api_endpoint
     async def remove_photo(self, request: Request) -> Response:
@@ -186,6 +187,10 @@ class CustomCardsApi:
     async def unpack(self, request: Request) -> Response:
         """Add the cards of a file, all or none; where the server keeps no photos, without these."""
         asker = await self._asker(request, "photo")
+        with held_by_request(asker.table):
+            return await self._unpack(request, asker)
+
+    async def _unpack(self, request: Request, asker: Asker) -> Response:
         table = asker.table
         option = custom_card_editing.check_adding(table, asker.person)
         body = await body_of(request, LARGEST_PACK)

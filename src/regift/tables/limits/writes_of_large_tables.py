@@ -10,8 +10,8 @@ from regift.tables.storage.stored_table_records import StoredTable
 from regift.tables.table_state import TableState
 
 LIMIT: Final = "table_writes"
-LARGE: Final = 16 * KB
-"""Bytes of a table whose writes are counted: of most tables a few KB are written, too little to slow anybody down."""
+LARGE: Final = 4 * KB
+"""Bytes of a table whose writes are counted: of most tables less is written, too little to slow anybody down."""
 
 
 def check_writes(table: TableState, address: str) -> None:
