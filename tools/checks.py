@@ -18,7 +18,7 @@ class Level(IntEnum):
     """The inner loop: nothing compiled, no browser, no slow test."""
 
     DEFAULT = 1
-    """The verdict in ten minutes: every claim, on some of its rows."""
+    """The verdict before a commit: every claim, on some of its rows."""
 
     ALL = 2
     """Every claim on every row, and every way to install; what CI runs."""

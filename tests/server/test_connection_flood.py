@@ -114,7 +114,7 @@ async def test_where_there_is_no_room_for_them_at_all_they_are_closed_at_once(tm
 async def test_who_is_in_comes_in_anew_only_so_often_by_the_same_connection(tmp_path: Path) -> None:
     async with serving(tmp_path / "data") as served:
         player, *_ = await seated(served, seats=2)
-    async with serving(tmp_path / "data", limits=Limits(setup=Rate(3, COMES_BACK_IN_AN_HOUR))) as served:
+    async with serving(tmp_path / "data", limits=Limits(entering_anew=Rate(3, COMES_BACK_IN_AN_HOUR))) as served:
         code, token = player.last["lobby"]["code"], player.token
         player = await served.enter(code, "Back", token=token)
         for _ in range(3):

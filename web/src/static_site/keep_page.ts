@@ -43,8 +43,9 @@ async function hasTakenOver(later: ServiceWorker): Promise<boolean> {
   });
   later.postMessage(document.querySelector<HTMLScriptElement>("script[type=module][src]")?.src, [port2]);
   if (!(await mayIt)) return false;
-  await isOver;
-  return true;
+  // The version before may still be at something, for minutes: a page does not wait for that.
+  const tooLate = new Promise<false>((resolve) => setTimeout(resolve, PATIENCE, false));
+  return Promise.race([isOver.then(() => true), tooLate]);
 }
 
 /** Whether the page opens without a network. */

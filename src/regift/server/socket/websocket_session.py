@@ -308,7 +308,8 @@ class WebSocketSession:
         if self.must_show_token and not message.token:
             return
         if self.table is not None:  # who is in already and comes in anew costs as much as who comes
-            self.app_services.budget.use("setup", self.address)
+            self.app_services.budget.use("entering_anew", self.address)
+            await asyncio.sleep(0)  # others have their turn between two of many
         shown = Credentials(self.address, message.code, message.token, message.seat_code)
         table, person = await self.app_services.authenticator.identify(shown)
         if self.must_show_token and not is_player(table, person):

@@ -16,7 +16,9 @@ FIELDS: Final = {
     "wrong_code_waiting": "code",
     "wrong_seat_code": "seat_code",
     "wrong_seat_code_of_table": "seat_code",
-    **dict.fromkeys(("seat_request", "setup", "file", "deal", "table_writes", "moves_read", "log_outs"), "request"),
+    **dict.fromkeys(
+        ("seat_request", "setup", "file", "deal", "table_writes", "moves_read", "log_outs", "entering_anew"), "request"
+    ),
     **dict.fromkeys(("replays_waiting", "replays_waiting_of_one"), "replay"),
     **dict.fromkeys(("photos_waiting", "photos_waiting_of_one"), "photo"),
     **dict.fromkeys(("balances_waiting", "balances_waiting_of_one"), "balance"),

@@ -90,6 +90,7 @@ class Limits(Struct, frozen=True):
     moves_read: Annotated[Rate, Counted("address", "moves read for looks at tables")] = Rate(40_000, 1_000)
     game_moves: Annotated[int, Counted("table", "moves of one game, which then ends", is_fixed=True)] = 6000
     log_outs: Annotated[Rate, Counted("person", "log-outs of other devices")] = Rate(10, 0.1)
+    entering_anew: Annotated[Rate, Counted("address", "times that who is in comes in anew")] = Rate(60, 5)
     seat_request: Annotated[Rate, Counted("address", "seats asked for that others have")] = Rate(10, 0.1)
     setup: Annotated[Rate, Counted("address", "decks read and options set")] = Rate(400, 20)
     own_cards: Annotated[Rate, Counted("address", "changes to tables’ own cards")] = Rate(200, 1)
