@@ -148,6 +148,16 @@ def look_around(guest: Guest) -> None:
     page.get_by_text(ASKED).first.wait_for()
 
 
+def keep_version(guest: Guest, before: str) -> None:
+    """Let the browser fetch a later version, look around, and see that the page is still the earlier one's."""
+    page = guest.page
+    assert page.evaluate(UPDATE) == "installed"
+    look_around(guest)
+    assert own_cards(page) == before
+    assert parts(page)
+    assert not any(parts(page))
+
+
 def test_a_game_goes_on_in_its_own_version_and_in_the_later_one_when_the_page_is_loaded_anew(
     guest: Guest, server: Laid
 ) -> None:
@@ -155,11 +165,7 @@ def test_a_game_goes_on_in_its_own_version_and_in_the_later_one_when_the_page_is
     visit(guest, server.url)
     before = own_cards(page)
     server.lay_later()
-    assert page.evaluate(UPDATE) == "installed"
-    look_around(guest)
-    assert own_cards(page) == before
-    assert parts(page)
-    assert not any(parts(page))
+    keep_version(guest, before)
     page.reload()
     wait_for_later(page)
     page.get_by_text(ASKED).first.wait_for()
@@ -250,11 +256,7 @@ def test_a_game_of_a_browser_outlives_a_later_version_of_the_server(
     monkeypatch.setenv("REGIFT_BROWSER_TABLES", str(tables))
     command = [sys.executable, "-c", SERVE_LATER.format(web=str(web))]
     with serving(tmp_path / "data", command=command, port=first.port):
-        assert page.evaluate(UPDATE) == "installed"
-        look_around(guest)
-        assert own_cards(page) == before
-        assert parts(page)
-        assert not any(parts(page))
+        keep_version(guest, before)
         page.reload()
         page.get_by_text(ASKED).first.wait_for()
         assert own_cards(page) == before

@@ -72,10 +72,10 @@ async def test_a_host_begins_and_logs_a_thief_out_whatever_others_of_the_address
     host, handler = await after_changes(scene, 100)
     table = handler.table
     host.refusals.clear()
-    for _ in range(12):
+    for _ in range(5):
         await handler.take(wire.LogOutOthers([]))
     assert [getattr(refusal, "field", "") for refusal in host.refusals] == ["request"] * 2
-    assert table.stored.generations[host.person] == 10
+    assert table.stored.generations[host.person] == 3
     await table.commit(replace(table.stored, game_setup=table.stored.game_setup.seated(1, BOT).seated(2, BOT)))
     await handler.take(wire.Start())
     assert table.phase == "playing"

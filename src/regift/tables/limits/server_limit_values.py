@@ -89,7 +89,7 @@ class Limits(Struct, frozen=True):
     seat_changes: Annotated[int, Counted("table", "seats taken in the midst of one game")] = 500
     moves_read: Annotated[Rate, Counted("address", "moves read for looks at tables")] = Rate(40_000, 1_000)
     game_moves: Annotated[int, Counted("table", "moves of one game, which then ends", is_fixed=True)] = 6000
-    log_outs: Annotated[Rate, Counted("person", "log-outs of other devices")] = Rate(10, 0.1)
+    log_outs: Annotated[Rate, Counted("person", "log-outs of other devices")] = Rate(3, 1 / 60)
     entering_anew: Annotated[Rate, Counted("address", "times that who is in comes in anew")] = Rate(60, 5)
     seat_request: Annotated[Rate, Counted("address", "seats asked for that others have")] = Rate(10, 0.1)
     setup: Annotated[Rate, Counted("address", "decks read and options set")] = Rate(400, 20)
