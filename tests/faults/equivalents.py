@@ -16,6 +16,8 @@ class Equivalent(NamedTuple):
     was: str
     becomes: str
     reason: str
+    function: str = ""
+    """The function it lies in, where another one of the file has the same line; empty where it is the only one."""
 
 
 def read() -> list[Equivalent]:
@@ -26,4 +28,7 @@ def read() -> list[Equivalent]:
 def reason_of(fault: Fault, known: list[Equivalent]) -> str:
     """Return why a fault is none; nothing where it is one."""
     wanted = (fault.file, fault.was, fault.becomes)
-    return next((entry.reason for entry in known if entry[:3] == wanted), "")
+    for entry in known:
+        if entry[:3] == wanted and entry.function in {"", fault.function}:
+            return entry.reason
+    return ""

@@ -63,6 +63,14 @@ def test_an_equivalent_change_is_passed_over_and_the_next_in_the_lot_taken() -> 
     assert first(iter([one(), other]), 1, known) == ([other], [(one(), "b is never 1")])
 
 
+def test_of_two_functions_with_the_same_line_an_equivalent_change_may_be_in_one_alone() -> None:
+    text = "def a() -> None:\n    b = d < e\n\n\ndef c() -> None:\n    b = d < e\n"
+    places = [fault("kit", FILE, text, change) for change in changes(text)]
+    ones, others = ([each for each in places if each.function == name] for name in "ac")
+    known = [Equivalent(FILE, "b = d < e", "b = d <= e", "nothing asks for it", "a")]
+    assert first(iter([*ones, *others]), 1, known) == (others, [(ones[0], "nothing asks for it")])
+
+
 def test_the_tests_that_mirror_a_module_come_first() -> None:
     near, far = by_nearness(one(), ROOT)
     assert near[0] == TEST
