@@ -2,13 +2,17 @@
 
 import asyncio
 
+import pytest
+
 from regift.kit.refusal_and_errors import RegiftError
 from regift.tables.background_tasks import RETRY, BackgroundTasks
 from regift.tables.storage.storage_interface import JournalFailed
 from tests.tables.scene import FakeClock, idle
 
 
-async def test_what_could_not_be_written_down_is_tried_again_a_second_later_and_no_sooner() -> None:
+async def test_what_could_not_be_written_down_is_tried_again_a_second_later_and_no_sooner(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
     clock, tries = FakeClock(), []
 
     async def work() -> None:
@@ -22,9 +26,10 @@ async def test_what_could_not_be_written_down_is_tried_again_a_second_later_and_
     await clock.advance(20.0)
     assert tries == [0.0, RETRY, 2 * RETRY, 3 * RETRY]
     assert task.done()
+    assert caplog.messages == ["a task is tried again: full"] * 3
 
 
-async def test_on_other_trouble_an_errand_ends_and_the_others_go_on() -> None:
+async def test_on_other_trouble_an_errand_ends_and_the_others_go_on(caplog: pytest.LogCaptureFixture) -> None:
     clock, done = FakeClock(), []
 
     async def fails() -> None:
@@ -38,6 +43,9 @@ async def test_on_other_trouble_an_errand_ends_and_the_others_go_on() -> None:
     first, second = background_tasks.run(fails), background_tasks.run(works)
     await clock.advance(10.0)
     assert (first.done(), second.done(), done) == (True, True, [5.0])
+    assert [(said.levelname, said.getMessage()) for said in caplog.records] == [
+        ("ERROR", "a table stands still: no such card")
+    ]
 
 
 async def test_all_errands_stop_but_for_the_one_that_asks() -> None:
