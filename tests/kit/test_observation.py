@@ -5,13 +5,21 @@ import pytest
 import regift
 from regift.kit.conformance import check_game
 from regift.kit.game import Game
-from regift.kit.observation.number_columns_of_parts_other_than_zones import NumberKind, SeriesKind, TokenKind, WordKind
+from regift.kit.observation.number_columns_of_parts_other_than_zones import (
+    GaugeKind,
+    GridKind,
+    NumberKind,
+    SeriesKind,
+    TokenKind,
+    TrackKind,
+    WordKind,
+)
 from regift.kit.observation.observation_layout_and_view_encoding import ObservationLayout
 from regift.kit.observation.observation_rows import ObservationRows
 from regift.kit.observation.part_kind_base_and_columns import MIDDLE_SOMETIMES, PartKind, before, before_any
 from regift.kit.observation.zone_number_columns import HandKind, PileKind, SlotsKind
 from regift.kit.state import State
-from regift.kit.view import FAN, PILE, SLOTS, Fact, Part, Token, View, Zone
+from regift.kit.view import FAN, PILE, SLOTS, Fact, Gauge, Grid, Part, Token, Track, View, Zone
 from tests.games.bell import Bell
 from tests.games.keepsake import Keepsake
 from tests.games.sprint import Sprint
@@ -67,6 +75,12 @@ def counted(zone: Zone, count: int) -> Zone:
         (TokenKind("turn", before_any(2)), [], [0, 0]),
         (TokenKind("out:1", before(1), ["out", "left"]), [Token("out:1", "left", 1)], [2]),
         (NumberKind("round", 1, 9), [Fact("round", "round", 4)], [4]),
+        (NumberKind("round", 1, 9), [Fact("round", "round", 1)], [1]),
+        (NumberKind("round", 1, 9), [Fact("round", "round", 9)], [9]),
+        (GaugeKind("points", 5), [Gauge("points", "points", 0, 5)], [0]),
+        (GaugeKind("points", 5), [Gauge("points", "points", 5, 5)], [5]),
+        (TrackKind("race", 6, 2), [Track("race", "race", 6, [-1, 6])], [-1, 6]),
+        (GridKind("display", FACES, 2), [Grid("display", "display", 2, ["", "king"])], [0, 2]),
         (WordKind("step", FACES, MIDDLE_SOMETIMES), [Fact("step", "step", "king")], [1, 2]),
         (
             SeriesKind("worth", 2, NumberKind("", 0, 9, MIDDLE_SOMETIMES), extra=3),
@@ -98,7 +112,21 @@ def test_each_kind_writes_its_columns(kind: PartKind, parts: list[Part], numbers
         (HandKind("hand", FACES, 2), Fact("hand", "hand", 2), "declared as a zone, and it is a fact"),
         (HandKind("hand", FACES, 2), Zone("hand", "hand", FAN, 1), "declared before seat -1, and it lies before 1"),
         (SlotsKind("row", FACES, 1), Zone("row", "row", SLOTS, -1, ["", ""]), "has 2 slots, declared are at most 1"),
+        (SlotsKind("row", FACES, 1), Zone("row", "row", PILE), "declared is the layout slots, and it is pile"),
         (NumberKind("round", 1, 9), Fact("round", "round", 10), "says 10, declared are the numbers 1 to 9"),
+        (NumberKind("round", 1, 9), Fact("round", "round", 0), "says 0, declared are the numbers 1 to 9"),
+        (NumberKind("round", 1, 9), Fact("round", "round", "one"), "says 'one', declared are the numbers 1 to 9"),
+        (WordKind("step", FACES), Fact("step", "step", 1), "says 1, declared are words"),
+        (GaugeKind("points", 5), Gauge("points", "points", 6, 5), "stands at 6, declared are 0 to 5"),
+        (GaugeKind("points", 5), Gauge("points", "points", -1, 5), "stands at -1, declared are 0 to 5"),
+        (TrackKind("race", 6, 1), Track("race", "race", 6, [7]), "stands on 7, declared are -1 to 6"),
+        (TrackKind("race", 6, 1), Track("race", "race", 6, [-2]), "stands on -2, declared are -1 to 6"),
+        (GridKind("display", FACES, 1), Grid("display", "display", 1, ["", ""]), "2 cells, declared are at most 1"),
+        (
+            SeriesKind("worth", 2, NumberKind("", 0, 9, MIDDLE_SOMETIMES), extra=3),
+            Fact("worth:1:4", "worth", 7),
+            "its last number is 4, declared is at most 3",
+        ),
         (NumberKind("round", 1, 9), Fact("other", "other", 1), "part other of .* is not declared"),
         (
             SeriesKind("at", 2, NumberKind("", 0, 9, MIDDLE_SOMETIMES)),
