@@ -20,6 +20,9 @@ import {
 import { displayOf, parcelsOf, phaseOf, ratingsOf } from "../src/games/gift_trap/board_selectors";
 import { openedBy, RevealProgress } from "../src/games/gift_trap/reveal_and_scores/revealed_so_far.svelte";
 import { placed } from "../src/games/gift_trap/reveal_and_scores/pawn_layout_without_overlap";
+import { autoAdvance } from "../src/games/gift_trap/auto_advance_preference.svelte";
+import { choreography } from "../src/games/gift_trap/choreography";
+import { animationPlansOf } from "../src/motion/animation_plan";
 import type { AnyPart, Happening, Option } from "../src/generated/wire";
 
 const zone = (id: string, owner: number, faces: string[]): AnyPart => ({
@@ -223,5 +226,18 @@ describe("what is told", () => {
     expect(told.last?.gift).toBe("card-socks");
     expect(told.pawns.give).toEqual([9, 9]);
     expect(told.waiting).toEqual([]);
+  });
+
+  test("a parcel is looked at for seconds, and for a moment where all have asked to go faster", () => {
+    const kinds = ["delights", "pleases", "suits", "appals", "misses", "jams"];
+    const events = kinds.map((kind) => ({ ...opening("suits", 0, 1, "card-kazoo", 1), kind }));
+    const beats = (): number[] => animationPlansOf(events, [], [], choreography).map((plan) => plan.beats);
+    expect(Math.min(...beats())).toBeGreaterThan(3);
+    try {
+      autoAdvance.isFast = true;
+      expect(Math.max(...beats())).toBeLessThan(1.5);
+    } finally {
+      autoAdvance.isFast = false;
+    }
   });
 });

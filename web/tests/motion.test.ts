@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 
 import type { AnyPart, Happening, Zone } from "../src/generated/wire";
 import { movedCards } from "../src/motion/moved_cards";
-import { facesIn, filled, animationPlansOf, type Choreography } from "../src/motion/animation_plan";
+import {
+  animationPlansOf,
+  facesIn,
+  filled,
+  follows,
+  type Choreography,
+  type Flight,
+} from "../src/motion/animation_plan";
 import { springAt } from "../src/motion/spring_easing";
 
 const zone = (id: string, more: Partial<Zone>): Zone => ({
@@ -104,6 +111,23 @@ test("each event is shown in its turn, though the board has taken in all of them
     [2, false],
     [1, true],
   ]);
+});
+
+test("a card goes on in a later leg, from where an earlier one of its own has set it down", () => {
+  const flight = (leg: number, from: string, to: string, face = "hat"): Flight => ({
+    from: [from, "table"],
+    to: [to, "table"],
+    face,
+    isUp: true,
+    endsUp: true,
+    nth: 0,
+    leg,
+  });
+  const first: Flight = { ...flight(0, "hand:0", "stage"), to: ["stage"] };
+  expect(follows(flight(1, "stage", "discards"), first)).toBe(true);
+  expect(follows(flight(1, "stage", "discards", "cat"), first)).toBe(false);
+  expect(follows(flight(0, "stage", "discards"), first)).toBe(false);
+  expect(follows(flight(1, "hand:1", "discards"), first)).toBe(false);
 });
 
 test("two rows change sides card by card, as they lay before", () => {

@@ -5,7 +5,14 @@ import { sound } from "../sound/play_sound_and_vibrate";
 import { motionPreferences } from "./motion_and_sound_preferences.svelte";
 import { movedCards } from "./moved_cards";
 import { boxOf, cardOn, elementAt, isInSight, type Box } from "./find_and_measure_board_elements";
-import { animationPlansOf, type Choreography, type Effect, type Flight, type AnimationPlan } from "./animation_plan";
+import {
+  animationPlansOf,
+  follows,
+  type Choreography,
+  type Effect,
+  type Flight,
+  type AnimationPlan,
+} from "./animation_plan";
 import { flightTimes, LONGEST_FLIGHT } from "./flight_times";
 import { easing } from "./spring_easing";
 import { SceneQueue, type Scene } from "./animation_scene_queue.svelte";
@@ -262,10 +269,6 @@ export class Director {
     if (element) slide(element, from, element.getBoundingClientRect());
   }
 }
-
-/** Whether a card flies on from where another flight of it ends. */
-const follows = (next: Flight, flight: Flight): boolean =>
-  next.leg > flight.leg && next.face === flight.face && next.from.some((spot) => flight.to.includes(spot));
 
 /** What is seen on top of each pile, "" for a card face down, null for none. */
 function topsOf(parts: readonly AnyPart[]): Map<string, string | null> {

@@ -63,6 +63,10 @@ export interface Flight {
   leg: number;
 }
 
+/** Whether a card flies on from where another flight of it ends. */
+export const follows = (next: Flight, flight: Flight): boolean =>
+  next.leg > flight.leg && next.face === flight.face && next.from.some((spot) => flight.to.includes(spot));
+
 /** What is shown of one event; of none, when something moved without one. */
 export interface AnimationPlan {
   event: Happening | null;
