@@ -1,3 +1,4 @@
+import { render } from "svelte/server";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 
 import type { BalanceNews, DeckBox, DeckCard, DeckNews, DeckShelf } from "../src/generated/wire";
@@ -240,4 +241,20 @@ describe("the scales", () => {
     ]);
     expect(known({}).cards).toEqual([]);
   });
+});
+
+test("a share that is reckoned is drawn and said with its interval, one that was counted without", async () => {
+  vi.stubGlobal("navigator", { language: "en" });
+  const { default: HorizontalShareBars } = await import("../src/deck/balance/HorizontalShareBars.svelte");
+  const share = { value: 0.5, low: 0.42, high: 0.58 };
+  const rows = [
+    { who: "reckoned", share },
+    { who: "counted", share, isSure: true },
+  ];
+  const { body } = render(HorizontalShareBars, { props: { rows } });
+  const drawn = body.split("</li>").slice(0, 2);
+  expect(drawn.map((row) => [/<i class="span/u.test(row), row.includes("42")])).toEqual([
+    [true, true],
+    [false, false],
+  ]);
 });

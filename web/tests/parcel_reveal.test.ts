@@ -1,3 +1,4 @@
+import type { Component } from "svelte";
 import { render } from "svelte/server";
 import { beforeAll, expect, test, vi } from "vitest";
 
@@ -6,8 +7,9 @@ import { openedBy, type RevealProgress } from "../src/games/gift_trap/reveal_and
 
 vi.mock("../src/table/table_context_words_moves_and_selection.svelte", () => ({
   useTableContext: () => ({
-    table: { code: "KNOT", chair: () => undefined },
-    words: { label: (key: string) => key, saying: (key: string) => key },
+    table: { code: "KNOT", seat: 2, chair: () => undefined },
+    at: () => [],
+    words: { label: (key: string) => key, saying: (key: string) => key, words: { language: "en" } },
     nameOf: (seat: number) => `seat ${seat}`,
   }),
 }));
@@ -41,4 +43,23 @@ test("all of a parcel has come when half of its pause is left", () => {
     return Number(/--beat: ?(\d+)ms/.exec(body)?.[1]);
   });
   expect(beats).toEqual([560, 120, 200, 560]);
+});
+
+test("of two parcels of one giver the one that is held up is marked, and both where it is not said which", async () => {
+  const file = "../src/games/gift_trap/reveal_and_scores/ReceivedParcelsToOpenOrGetMore.svelte";
+  const { default: Parcels } = (await import(file)) as { default: Component<Record<string, unknown>> };
+  const faces = ["", "parcel", "parcel", "", "parcel", "parcel"];
+  const parts = [
+    { t: "zone", id: "parcels:0", name: "parcels", owner: 0, layout: "slots", count: 4, faces, ghost: -1 },
+  ];
+  const told = { faceIn: () => undefined, isHidden: () => false };
+  const marked = (parcel: number): string[] => {
+    const props = { draft: { parts, seats: 3, phase: "reveal" }, told, seat: 0, lifted: { giver: 1, parcel } };
+    const items = render(Parcels, { props }).body.match(/<li[^>]*data-spot[^>]*>/gu) ?? [];
+    const lit = items.filter((item) => /class="[^"]*\blifted\b/u.test(item));
+    return lit.map((item) => /data-spot="([^"]*)"/u.exec(item)?.[1] ?? "");
+  };
+  expect(marked(1)).toEqual(["parcels:0/1"]);
+  expect(marked(2)).toEqual(["parcels:0/4"]);
+  expect(marked(0)).toEqual(["parcels:0/1", "parcels:0/4"]);
 });

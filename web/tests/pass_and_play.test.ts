@@ -1,4 +1,5 @@
 import { flushSync } from "svelte";
+import { render } from "svelte/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import views from "../../tests/fixtures/shared_device_views.json";
@@ -316,5 +317,26 @@ describe("several people at one table", () => {
       }));
       expect(dealt).toEqual(plain);
     }
+  });
+});
+
+describe("who shares the device", () => {
+  const first = { id: 1, name: "Léa", avatar: "fox" };
+
+  async function fields(people: (typeof first)[], room: number): Promise<number> {
+    vi.stubGlobal("navigator", { language: "en" });
+    const { default: PeopleOnDeviceSheet } = await import("../src/pass_and_play/PeopleOnDeviceSheet.svelte");
+    const props = { people, usedAvatars: ["fox"], room, ondone: () => {}, onclose: () => {} };
+    return [...render(PeopleOnDeviceSheet, { props }).body.matchAll(/data-testid="on-device-name"/gu)].length;
+  }
+
+  test("the first other person is asked for a name at once where there is a seat, be it the last", async () => {
+    expect(await fields([first], 2)).toBe(1);
+    expect(await fields([first], 1)).toBe(1);
+    expect(await fields([first], 0)).toBe(0);
+  });
+
+  test("where several share it already, nobody is added unasked", async () => {
+    expect(await fields([first, { ...first, id: 2, name: "Tom" }], 1)).toBe(0);
   });
 });
