@@ -1,11 +1,12 @@
 """What the conformance kit asks of a determinization, law by law."""
 
+from typing import Self
+
 import pytest
 
 from regift.kit.conformance_checks.determinization_knowledge_and_leak_check import check_determinize_again
 from regift.kit.conformance_checks.position_contents_listing_and_twin_comparison import check_counts
 from regift.kit.seeded_random_generator import Chance
-from regift.kit.state import State
 from tests.games.keepsake import Keepsake, KeepsakeState
 from tests.games.keepsake.gifts import GIFTS, RING, SOCK
 from tests.kit.planted_faults import broken_game
@@ -35,7 +36,7 @@ def test_no_card_is_drawn_that_the_game_has_not_unless_it_truly_lies_there() -> 
 class DiceNoted(KeepsakeState):
     noted: list[int] = []  # noqa: RUF012
 
-    def determinize(self, seat: int, chance: Chance) -> State:
+    def determinize(self, seat: int, chance: Chance) -> Self:
         self.noted.append(chance.copy().word())
         return super().determinize(seat, chance)
 
