@@ -109,18 +109,16 @@ def run(checks: list[Check], level: Level, home: Environment, steps: Steps) -> l
     running: dict[str, tuple[Check, RunningStep]] = {}
     with steps.stopped_at_the_end():
         while waiting or running:
-            for check in startable(waiting, results, running):
+            while check := next(startable(waiting, results, running), None):
                 waiting.remove(check)
                 if level is Level.DEFAULT and has_passed(check.instead, results):
                     results[check.name] = Result(check, "spared", 0, f"shown by {check.instead}")
-                    continue
-                if obstacle := obstacle_to(check, results):
+                elif obstacle := obstacle_to(check, results):
                     results[check.name] = Result(check, "skipped", 0, obstacle)
-                    continue
-                variables = {**home.variables(), **check.variables_at(level)}
-                command = check.command_at(level, is_shown=has_passed(check.instead, results))
-                step = steps.start(check.name, command, environment=variables)
-                running[check.name] = (check, step)
+                else:
+                    variables = {**home.variables(), **check.variables_at(level)}
+                    command = check.command_at(level, is_shown=has_passed(check.instead, results))
+                    running[check.name] = (check, steps.start(check.name, command, environment=variables))
             if running:
                 outcome = steps.wait([step for _, step in running.values()])
                 check, _ = running.pop(outcome.name)

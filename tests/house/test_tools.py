@@ -11,6 +11,7 @@ from threading import Barrier, BrokenBarrierError
 
 import pytest
 
+from tests.waiting import HUNG
 from tools.browser import carried_browser
 from tools.build_web import STAMP
 from tools.check import Result, conclude, has_passed, judge, run, slowest, startable
@@ -193,6 +194,30 @@ def test_a_check_is_spared_only_by_one_that_passed_and_only_at_the_default_level
     for result in found:
         (LOGS / f"{result.check.name}.log").unlink(missing_ok=True)
     assert found[0].word == word
+
+
+def test_a_spared_check_keeps_no_core_from_those_after_it() -> None:
+    marks = [LOGS / f"spared-test-{number}" for number in range(2)]
+    meet = (
+        "import pathlib, sys, time; mine, other = map(pathlib.Path, sys.argv[1:3]); mine.touch()",
+        f"for _ in range({HUNG:.0f} * 100):",
+        "    other.exists() and sys.exit()",
+        "    time.sleep(0.01)",
+        "sys.exit('the other check does not run')",
+    )
+    first, second = (
+        ("python", "-c", "\n".join(meet), str(mine), str(other)) for mine, other in (marks, reversed(marks))
+    )
+    checks = [
+        Check("compiled-test-cores", ("true",), ""),
+        Check("waiting-test-cores", first, "", cores=max(CORES, 2) - 1),
+        Check("interpreted-test-cores", ("true",), "", cores=CORES, instead="compiled-test-cores"),
+        Check("browser-test-cores", second, "", cores=CORES),
+    ]
+    found = run(checks, Level.DEFAULT, Environment(".venv-check", "./check"), Steps([each.name for each in checks]))
+    for path in (*marks, *(LOGS / f"{check.name}.log" for check in checks)):
+        path.unlink(missing_ok=True)
+    assert [result.word for result in found] == ["passed", "passed", "spared", "passed"]
 
 
 def test_what_makes_a_check_end_sooner_is_left_out_where_all_is_checked() -> None:
