@@ -3,6 +3,7 @@
 import os
 import shutil
 from collections.abc import Generator, Iterator
+from contextlib import ExitStack
 from typing import Final
 
 import pytest
@@ -12,7 +13,7 @@ from tests.browser.older_chromium import PROGRAM, OlderChromium
 from tests.browser.open_pages import pages_of
 from tests.browser.playing import MOMENT, Guest
 from tests.browser.rows_per_level import leave_rows_to_all
-from tests.browser.serving import Served, serving
+from tests.browser.serving import Served, ServerStarter, serving
 from tests.browser.television import GuestOpener, open_television
 from tests.place_of_failure import PAGES
 from tools.browser import SWITCHES, BrowserMissing, find_browser
@@ -79,19 +80,37 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """Serve an empty data folder for all tests; each creates tables of its own."""
-    with serving(tmp_path_factory.mktemp("served") / "data") as served:
-        yield served
+def served_with(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerStarter]:
+    """Return what serves with some environment variables, and stop all servers when the last test has ended."""
+    running: dict[frozenset[tuple[str, str]], Served] = {}
+    with ExitStack() as stack:
+
+        def serve(**variables: str) -> Served:
+            named = frozenset(variables.items())
+            if named not in running:
+                data = tmp_path_factory.mktemp("served") / "data"
+                running[named] = stack.enter_context(serving(data, variables=variables))
+            return running[named]
+
+        yield serve
 
 
-@pytest.fixture(scope="module")
-def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+@pytest.fixture(scope="session")
+def server(served_with: ServerStarter) -> Served:
+    """Serve all tests; each creates tables of its own."""
+    return served_with()
+
+
+@pytest.fixture(scope="session")
+def patient(served_with: ServerStarter) -> Served:
     """Serve tables at which a beat lasts until all have answered."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("REGIFT_WINDOW_LIMIT", "0")
-        with serving(tmp_path_factory.mktemp("patient") / "data") as served:
-            yield served
+    return served_with(REGIFT_WINDOW_LIMIT="0")
+
+
+@pytest.fixture(scope="session")
+def quick(served_with: ServerStarter) -> Served:
+    """Serve tables at which bots play at once."""
+    return served_with(REGIFT_BOT_PACE="0")
 
 
 @pytest.fixture

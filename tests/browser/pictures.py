@@ -6,7 +6,6 @@ import tempfile
 from pathlib import Path
 from typing import Final, NamedTuple
 
-import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.game_pictures import picture_games
@@ -60,16 +59,11 @@ def main() -> None:
     out = parser.parse_args().out
     out.mkdir(parents=True, exist_ok=True)
     found = find_browser()
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        pytest.MonkeyPatch.context() as patch,
-        sync_playwright() as playwright,
-    ):
-        patch.setenv("REGIFT_WINDOW_LIMIT", "0")
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=found.program, args=list(SWITCHES), env={**os.environ, **found.variables}
         )
-        with serving(Path(folder) / "data") as served:
+        with serving(Path(folder) / "data", variables={"REGIFT_WINDOW_LIMIT": "0"}) as served:
             picture(browser, served, out)
         browser.close()
 

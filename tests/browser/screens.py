@@ -10,7 +10,6 @@ import os
 import tempfile
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import sync_playwright
 
 from tests.browser.serving import serving
@@ -55,17 +54,12 @@ def main() -> None:
     )
     screens = [row for row in SCREENS if row.name in (asked.screen or [row.name])]
     found = find_browser()
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        pytest.MonkeyPatch.context() as patch,
-        sync_playwright() as playwright,
-    ):
-        patch.setenv("REGIFT_BOT_PACE", "0.02")
-        patch.setenv("REGIFT_WINDOW_LIMIT", "0")
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=found.program, args=list(SWITCHES), env={**os.environ, **found.variables}
         )
-        with serving(Path(folder) / "data") as served:
+        variables = {"REGIFT_BOT_PACE": "0.02", "REGIFT_WINDOW_LIMIT": "0"}
+        with serving(Path(folder) / "data", variables=variables) as served:
             party = Party(browser, served)
             walk = Walk(party, screenshot_visitor, screens)
             walk.go()

@@ -8,10 +8,11 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final, NamedTuple
+from types import MappingProxyType
+from typing import Final, NamedTuple, Protocol
 
 from tests.waiting import HUNG
 from tools.build_browser_tables import SITE
@@ -41,6 +42,13 @@ class Served(NamedTuple):
         return f"http://game.test:{self.port}"
 
 
+class ServerStarter(Protocol):
+    """Serves with these environment variables; all who name the same ones share one server."""
+
+    def __call__(self, **variables: str) -> Served:
+        """Return the server, started if it was not yet."""
+
+
 def free_port() -> int:
     """Return a port that nobody listens on."""
     with socket.socket() as listener:
@@ -57,19 +65,25 @@ def regift() -> str:
 
 
 @contextmanager
-def serving(data: Path, *options: str, command: Sequence[str] = (), port: int = 0) -> Iterator[Served]:
+def serving(
+    data: Path,
+    *options: str,
+    command: Sequence[str] = (),
+    port: int = 0,
+    variables: Mapping[str, str] = MappingProxyType({}),
+) -> Iterator[Served]:
     """Serve the tables of a folder until the block ends, with the `regift` of this Python or the command given.
 
     `port`: as a server before this one had it, so that open pages find it again; 0: any that is free.
+    `variables`: what its environment has besides that of the tests.
     """
     data.mkdir(parents=True, exist_ok=True)
     served = Served(port or free_port(), data, data.with_suffix(".log"))
     address = ["--host", "127.0.0.1", "--port", str(served.port), "--data", str(data), "--no-open"]
     with served.log.open("ab") as log:
         own = {"REGIFT_SHARE_LIMIT": str(SHARE_LIMIT), "REGIFT_RETURN_PACE": "0", "REGIFT_BROWSER_TABLES": str(SITE)}
-        variables = {**own, **os.environ}
         program = [*(command or [regift()]), "serve", *address, *options]
-        process = subprocess.Popen(program, stdout=log, stderr=log, env=variables)
+        process = subprocess.Popen(program, stdout=log, stderr=log, env={**own, **os.environ, **variables})
     try:
         wait_until_healthy(served, process)
         yield served

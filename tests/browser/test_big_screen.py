@@ -10,7 +10,7 @@ from websockets.sync.client import connect
 
 from tests.browser.playing import Guest
 from tests.browser.prepared_table import prepare_table, sit_down
-from tests.browser.serving import Served, serving
+from tests.browser.serving import Served
 from tests.browser.television import CUT, SIZES, SMALLEST, GuestOpener, laid
 from tests.browser.test_spectator_bets import Host, made
 from tests.browser.tour import kung_fu_scenes
@@ -111,15 +111,6 @@ def test_it_takes_nobodys_seat_and_shows_who_comes_and_who_is_awaited(
     assert host.page.evaluate(SEATS) == seats
     assert host.page.get_by_test_id("bench").count() == 0
     assert screen.locator("[data-testid^='spot-']").count() == 0
-
-
-@pytest.fixture(scope="module")
-def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """Serve tables at which bots play at once."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("REGIFT_BOT_PACE", "0")
-        with serving(tmp_path_factory.mktemp("screens") / "data") as served:
-            yield served
 
 
 @pytest.fixture

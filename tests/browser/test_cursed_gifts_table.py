@@ -31,10 +31,9 @@ WISH = Wish(4, is_laden, "inevitable_3=40,inevitable_4=20,inevitable_1=10,draw_2
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """Serve tables whose bots leave time to look."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("REGIFT_BOT_PACE", "30")
-        with serving(tmp_path_factory.mktemp("shelves") / "data") as served:
-            yield served
+    variables = {"REGIFT_BOT_PACE": "30"}
+    with serving(tmp_path_factory.mktemp("shelves") / "data", variables=variables) as served:
+        yield served
 
 
 class Table:

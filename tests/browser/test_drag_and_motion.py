@@ -20,11 +20,9 @@ CALM = "localStorage.setItem('regift.speed', 'calm')"
 @pytest.fixture(scope="module")
 def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """Serve tables whose bots are quick, but no quicker than a story, and whose windows never close by themselves."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("REGIFT_BOT_PACE", "0.7")
-        patch.setenv("REGIFT_WINDOW_LIMIT", "0")
-        with serving(tmp_path_factory.mktemp("moving") / "data") as served:
-            yield served
+    variables = {"REGIFT_BOT_PACE": "0.7", "REGIFT_WINDOW_LIMIT": "0"}
+    with serving(tmp_path_factory.mktemp("moving") / "data", variables=variables) as served:
+        yield served
 
 
 def button(guest: Guest, name: str) -> Locator:

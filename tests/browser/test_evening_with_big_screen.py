@@ -35,14 +35,12 @@ def served_twice(tmp_path: Path) -> Iterator[Callable[[], Served]]:
     def start() -> Served:
         while running:
             running.pop().__exit__(None, None, None)
-        running.append(serving(tmp_path / "data", port=port))
+        running.append(serving(tmp_path / "data", port=port, variables={"REGIFT_BOT_PACE": "0"}))
         return running[-1].__enter__()
 
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("REGIFT_BOT_PACE", "0")
-        yield start
-        while running:
-            running.pop().__exit__(None, None, None)
+    yield start
+    while running:
+        running.pop().__exit__(None, None, None)
 
 
 def set_options(host: Guest, served: Served, code: str, **options: int | str) -> None:

@@ -21,11 +21,9 @@ DONE = GiftTrap(3, {"first": 0}).by_name["done"].id
 @pytest.fixture(scope="module")
 def soon(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """Serve tables at which who is gone is missed twenty times as soon."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("REGIFT_BOT_PACE", "0")
-        patch.setenv("REGIFT_RETURN_PACE", "0.05")
-        with serving(tmp_path_factory.mktemp("sleeping") / "data") as served:
-            yield served
+    variables = {"REGIFT_BOT_PACE": "0", "REGIFT_RETURN_PACE": "0.05"}
+    with serving(tmp_path_factory.mktemp("sleeping") / "data", variables=variables) as served:
+        yield served
 
 
 def give(guest: Guest, *gifts: tuple[int, int]) -> None:

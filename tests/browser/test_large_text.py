@@ -21,11 +21,9 @@ CHECK = "larger text"
 @pytest.fixture(scope="module")
 def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """Serve with bots that do not wait, and windows that stay open."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("REGIFT_BOT_PACE", "0")
-        patch.setenv("REGIFT_WINDOW_LIMIT", "0")
-        with serving(tmp_path_factory.mktemp("large") / "data") as served:
-            yield served
+    variables = {"REGIFT_BOT_PACE": "0", "REGIFT_WINDOW_LIMIT": "0"}
+    with serving(tmp_path_factory.mktemp("large") / "data", variables=variables) as served:
+        yield served
 
 
 def seat_bots(guest: Guest, served: Served, game: str, seats: int) -> None:

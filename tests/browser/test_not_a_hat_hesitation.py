@@ -37,10 +37,9 @@ OPACITY: Final = """bubble => {
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """Serve tables at which a gift is shown for no longer than it takes to turn it."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("REGIFT_BOT_PACE", "0.01")
-        with serving(tmp_path_factory.mktemp("hesitation") / "data") as served:
-            yield served
+    variables = {"REGIFT_BOT_PACE": "0.01"}
+    with serving(tmp_path_factory.mktemp("hesitation") / "data", variables=variables) as served:
+        yield served
 
 
 class Evening:

@@ -2,7 +2,6 @@
 
 import random
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -15,7 +14,7 @@ from regift.games.not_a_hat.kit_state_adapter import NotAHatState
 from regift.games.not_a_hat.position import ANSWER
 from tests.browser.playing import Guest
 from tests.browser.prepared_table import Scene, chance_of, prepare_table
-from tests.browser.serving import Served, serving
+from tests.browser.serving import Served
 
 pytestmark = pytest.mark.browser
 
@@ -57,13 +56,6 @@ CLEAR = f"""() => {{
 """What the gift lies on or its way passes over: the shop, what is said, places of who neither gives nor receives."""
 
 
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """Serve a table whose game is over."""
-    with serving(tmp_path_factory.mktemp("hats_replay") / "data") as served:
-        yield served
-
-
 def played_out(seats: int) -> tuple[Scene, int, str, str]:
     """Play a game at random; give it, a step after which a tale is told, what is said and what it is."""
     state = NotAHat(seats, {}).deal(chance_of(SEED))
@@ -90,21 +82,21 @@ def show(page: Page, served: Served, code: str, step: int, eyes: str) -> None:
 
 
 def test_with_all_open_the_truth_lies_beside_the_claim_and_with_one_seats_eyes_it_does_not(
-    browser: Browser, served: Served
+    browser: Browser, server: Served
 ) -> None:
     scene, step, said, card = played_out(4)
-    code = prepare_table(served.data, scene).code
+    code = prepare_table(server.data, scene).code
     guest = Guest(browser, "Robin", "en-GB", (1440, 900))
     page = guest.page
     label = GameTranslations(catalogue.folders()["not_a_hat"], "en", str).label
     gift = page.get_by_test_id("gift").locator("[data-face]")
-    show(page, served, code, step, "open")
+    show(page, server, code, step, "open")
     expect(gift).to_have_attribute("data-face", card)
     expect(gift).to_contain_text(label(card))
     expect(page.get_by_test_id("bubble")).to_contain_text(label(said))
     assert page.locator('[data-testid^="gifts-"] [data-face^="back-"]').count() == 0
     for eyes in ("table", "0"):
-        show(page, served, code, step, eyes)
+        show(page, server, code, step, eyes)
         expect(gift).to_have_attribute("data-face", re.compile("^back-"))
         expect(page.get_by_test_id("bubble")).to_contain_text(label(said))
     assert guest.errors == []
@@ -113,11 +105,11 @@ def test_with_all_open_the_truth_lies_beside_the_claim_and_with_one_seats_eyes_i
 
 @pytest.mark.parametrize("seats", [*(pytest.param(seats, marks=pytest.mark.all) for seats in range(2, 8)), 8])
 @pytest.mark.parametrize("size", [(390, 844), (1366, 768)], ids=["phone", "laptop"])
-def test_the_way_of_every_gift_stays_clear(browser: Browser, served: Served, size: tuple[int, int], seats: int) -> None:
-    code = prepare_table(served.data, played_out(seats)[0]).code
+def test_the_way_of_every_gift_stays_clear(browser: Browser, server: Served, size: tuple[int, int], seats: int) -> None:
+    code = prepare_table(server.data, played_out(seats)[0]).code
     guest = Guest(browser, "Robin", "fr-FR", size)
     page, slider = guest.page, guest.page.get_by_test_id("replay-slider")
-    show(page, served, code, 0, "table")
+    show(page, server, code, 0, "table")
     slider.focus()
     ways = 0
     for step in range(1, int(slider.get_attribute("max") or 0)):

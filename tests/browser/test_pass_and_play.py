@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, expect
 
 from regift.kit.event import SPECTATOR
 from tests.browser.playing import until
-from tests.browser.serving import Served, serving
+from tests.browser.serving import Served
 from tests.browser.shared_device import (
     NAMES,
     Device,
@@ -19,15 +19,6 @@ from tests.browser.shared_device import (
 from tests.browser.shared_device_secrecy import match_of
 
 pytestmark = pytest.mark.browser
-
-
-@pytest.fixture(scope="module")
-def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """Serve tables at which bots play at once."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("REGIFT_BOT_PACE", "0")
-        with serving(tmp_path_factory.mktemp("shared") / "data") as served:
-            yield served
 
 
 Opener = Callable[[str, tuple[int, int]], Device]

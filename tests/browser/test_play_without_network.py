@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 from regift.games import catalogue
 from regift.kit.record import read_record, verify
 from tests.browser.playing import Guest
-from tests.browser.serving import Served, serving
+from tests.browser.serving import Served
 from tests.browser.shared_device import NAMES, Device, play_first
 from tests.browser.short_games import OTHER_GAMES, PLAYERS, SOME_GAMES
 from tests.browser.test_reconnection import own_cards
@@ -21,15 +21,6 @@ from tools.build_browser_tables import LIST
 pytestmark = pytest.mark.browser
 
 MOST_BYTES = 9_000_000
-
-
-@pytest.fixture(scope="module")
-def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """Serve pages whose bots play at once."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("REGIFT_BOT_PACE", "0")
-        with serving(tmp_path_factory.mktemp("here") / "data") as served:
-            yield served
 
 
 Opener = Callable[[str, str, tuple[int, int]], Guest]

@@ -45,12 +45,9 @@ ONE_SECOND = """() => {
 @pytest.fixture(scope="module")
 def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """Serve with bots that do not wait, and clocks that run out twenty times as fast."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("REGIFT_BOT_PACE", "0")
-        patch.setenv("REGIFT_CLOCK_PACE", "0.05")
-        patch.setenv("REGIFT_GAMES", str(TINY_GAMES))
-        with serving(tmp_path_factory.mktemp("holding") / "data") as served:
-            yield served
+    variables = {"REGIFT_BOT_PACE": "0", "REGIFT_CLOCK_PACE": "0.05", "REGIFT_GAMES": str(TINY_GAMES)}
+    with serving(tmp_path_factory.mktemp("holding") / "data", variables=variables) as served:
+        yield served
 
 
 class Two:

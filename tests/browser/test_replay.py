@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.playing import Guest
-from tests.browser.serving import Served, serving
+from tests.browser.serving import Served, ServerStarter
 from tests.browser.test_whole_game import TINY_GAMES, finish, play_anything
 
 pytestmark = pytest.mark.browser
@@ -17,14 +17,10 @@ FINGERTIP = 44
 """Pixels of what can be touched."""
 
 
-@pytest.fixture(scope="module")
-def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+@pytest.fixture(scope="session")
+def quick(served_with: ServerStarter) -> Served:
     """Serve the tiny games, with bots that do not wait."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("REGIFT_BOT_PACE", "0")
-        patch.setenv("REGIFT_GAMES", str(TINY_GAMES))
-        with serving(tmp_path_factory.mktemp("quick") / "data") as served:
-            yield served
+    return served_with(REGIFT_BOT_PACE="0", REGIFT_GAMES=str(TINY_GAMES))
 
 
 class Ended(NamedTuple):

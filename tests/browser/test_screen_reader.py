@@ -1,14 +1,13 @@
 """Whole games of Kung Fu Granny by what a screen reader knows: roles, names, announcements; then by keys alone."""
 
 import time
-from collections.abc import Iterator
 from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page
 
 from tests.browser.playing import Guest, unless_late
-from tests.browser.serving import Served, serving
+from tests.browser.serving import Served, ServerStarter
 from tests.waiting import GAME, HUNG
 
 pytestmark = pytest.mark.browser
@@ -31,14 +30,10 @@ FOCUSED: Final = """() => {
 }"""
 
 
-@pytest.fixture(scope="module")
-def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+@pytest.fixture(scope="session")
+def quick(served_with: ServerStarter) -> Served:
     """Serve with bots that hardly wait, and windows that stay open."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("REGIFT_BOT_PACE", "0.05")
-        patch.setenv("REGIFT_WINDOW_LIMIT", "0")
-        with serving(tmp_path_factory.mktemp("by-ear") / "data") as served:
-            yield served
+    return served_with(REGIFT_BOT_PACE="0.05", REGIFT_WINDOW_LIMIT="0")
 
 
 def press_named(page: Page, name: str) -> None:

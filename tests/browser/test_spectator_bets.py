@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 from websockets.sync.client import ClientConnection, connect
 
 from tests.browser.playing import Guest
-from tests.browser.serving import Served, serving
+from tests.browser.serving import Served
 from tests.browser.tour.display_settings import SIZES, resize
 from tests.browser.tour.inspector import look, violations
 from tests.waiting import HUNG
@@ -69,13 +69,10 @@ class Host:
             pass
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+@pytest.fixture
+def server(quick: Served) -> Served:
     """Serve tables at which bots play at once."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("REGIFT_BOT_PACE", "0")
-        with serving(tmp_path_factory.mktemp("bets") / "data") as served:
-            yield served
+    return quick
 
 
 @pytest.fixture

@@ -2,7 +2,6 @@
 
 import json
 import time
-from collections.abc import Iterator
 from typing import Final
 
 import pytest
@@ -11,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from regift.commands.delete_table import delete_table
 from tests.browser.playing import Guest, until
 from tests.browser.prepared_table import prepare_table
-from tests.browser.serving import Served, serving
+from tests.browser.serving import Served
 from tests.browser.short_games import SEATS, lay
 from tests.browser.television import CUT, SIZES, GuestOpener, code_on, type_code
 from tests.browser.test_evening_with_big_screen import written
@@ -36,15 +35,6 @@ LONG_SLEEP: Final = 25.0
 """Seconds after which no television trusts what comes to it when it wakes up."""
 CROWDED: Final = {"t": "fault", "field": "watch", "expected": "room for who watches", "got": ""}
 TITLES: Final = {"fr-FR": "Un écran pour toute la pièce", "en-GB": "One screen for the whole room"}
-
-
-@pytest.fixture(scope="module")
-def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """Serve tables at which bots play at once."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("REGIFT_BOT_PACE", "0")
-        with serving(tmp_path_factory.mktemp("asleep") / "data") as served:
-            yield served
 
 
 @pytest.mark.parametrize("locale", ["fr-FR", "en-GB"])

@@ -2,7 +2,7 @@
 
 import json
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Locator, expect
 from regift.games import catalogue
 from regift.kit.record import read_record, verify
 from tests.browser.playing import Guest, unless_late
-from tests.browser.serving import Served, serving
+from tests.browser.serving import Served, ServerStarter
 from tests.waiting import GAME
 
 pytestmark = pytest.mark.browser
@@ -20,14 +20,10 @@ KUNG_FU = catalogue.game("kung_fu", seats=4)
 TINY_GAMES = Path(__file__).parents[1] / "games"
 
 
-@pytest.fixture(scope="module")
-def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+@pytest.fixture(scope="session")
+def quick(served_with: ServerStarter) -> Served:
     """Serve a shelf that holds the tiny games too, with bots that do not wait."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("REGIFT_BOT_PACE", "0")
-        patch.setenv("REGIFT_GAMES", str(TINY_GAMES))
-        with serving(tmp_path_factory.mktemp("quick") / "data") as served:
-            yield served
+    return served_with(REGIFT_BOT_PACE="0", REGIFT_GAMES=str(TINY_GAMES))
 
 
 def button(guest: Guest, name: str) -> Locator:

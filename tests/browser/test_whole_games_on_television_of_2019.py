@@ -1,7 +1,6 @@
 """Whole games of a phone and bots, from the lobby to the standings, on the big screen of a television of 2019."""
 
 import os
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -10,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.older_chromium import PROGRAM, OlderChromium
 from tests.browser.playing import Guest
-from tests.browser.serving import Served, serving
+from tests.browser.serving import Served
 from tests.browser.short_games import PLAYERS, SEATS, lay
 from tests.browser.television import CUT, SIZES, GuestOpener, type_code
 from tests.browser.test_big_screen import BEYOND_SCENE
@@ -27,15 +26,6 @@ LOCALES: Final = {"fr": "fr-FR", "en": "en-GB"}
 AWAITED: Final = "document.querySelector('[data-testid=big-screen-awaited]').innerText.trim()"
 
 NAMES: Final = "[...document.querySelectorAll('[data-testid=end-standings] strong')].map(name => name.innerText.trim())"
-
-
-@pytest.fixture(scope="module")
-def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """Serve tables at which bots play at once."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("REGIFT_BOT_PACE", "0")
-        with serving(tmp_path_factory.mktemp("television") / "data") as served:
-            yield served
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
