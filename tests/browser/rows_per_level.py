@@ -14,8 +14,11 @@ import pytest
 
 from tests.browser.tour.tour_runner import TourTests
 
-DISPLAY: Final = frozenset({"language", "light", "locale", "size"})
-"""What parameters are called that say how a page is looked at."""
+DISPLAY: Final = frozenset(
+    {"guest", "here", "language", "light", "locale", "printed", "size", "television", "there", "width"}
+)
+"""What parameters are called that say how a page is looked at: by whom of which language (`guest`, `here`, `there`,
+`television`), in which window, and what is printed there in this language (`printed`)."""
 
 
 def leave_rows_to_all(items: Iterable[pytest.Item]) -> None:

@@ -64,17 +64,17 @@ def is_helpless(state: CursedGiftsState) -> bool:
 
 
 @pytest.mark.parametrize(
-    ("size", "locale", "told"),
+    ("size", "locale", "printed"),
     [
         pytest.param(PHONE, "fr-FR", "Tu n’as rien pour riposter", id="phone"),
         pytest.param(LAPTOP, "en-GB", "You hold nothing that answers it", id="laptop"),
     ],
 )
 def test_who_holds_no_comeback_is_told_to_take_it(
-    browser: Browser, patient: Served, size: tuple[int, int], locale: str, told: str
+    browser: Browser, patient: Served, size: tuple[int, int], locale: str, printed: str
 ) -> None:
     guest = seated(browser, patient, Wish(2, is_helpless, DECK, people=(1,)), size, locale)
-    expect(guest.page.get_by_test_id("comeback-stage").locator(".asked")).to_contain_text(told)
+    expect(guest.page.get_by_test_id("comeback-stage").locator(".asked")).to_contain_text(printed)
     assert guest.errors == []
     guest.leave()
 

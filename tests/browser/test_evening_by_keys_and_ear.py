@@ -69,15 +69,16 @@ def leave_all(*guests: Guest) -> None:
 
 
 @pytest.mark.parametrize(
-    ("locale", "wished", "title"),
+    ("locale", "printed"),
     [
-        ("en-GB", "Kung Fu Granny: Léa would like it.", "Kung Fu Granny"),
-        ("fr-FR", "Mamie Kung Fu : Léa.", "Mamie Kung Fu"),
+        ("en-GB", ("Kung Fu Granny: Léa would like it.", "Kung Fu Granny")),
+        ("fr-FR", ("Mamie Kung Fu : Léa.", "Mamie Kung Fu")),
     ],
 )
 def test_wishes_are_heard_and_the_next_game_has_the_focus_on_its_title(
-    opener: Opener, patient: Served, locale: str, wished: str, title: str
+    opener: Opener, patient: Served, locale: str, printed: tuple[str, str]
 ) -> None:
+    wished, title = printed
     host, friend = opener("Robin", locale, LAPTOP), opener("Léa", locale, PHONE)
     table = laid(patient)
     sit_down(host.page, patient, table, ME)
@@ -99,10 +100,10 @@ def test_wishes_are_heard_and_the_next_game_has_the_focus_on_its_title(
 
 
 @pytest.mark.parametrize(
-    ("locale", "deleted"), [("en-GB", "The evening is deleted."), ("fr-FR", "La soirée est effacée.")]
+    ("locale", "printed"), [("en-GB", "The evening is deleted."), ("fr-FR", "La soirée est effacée.")]
 )
 def test_an_evening_is_deleted_by_keys_and_the_focus_is_not_lost(
-    opener: Opener, patient: Served, locale: str, deleted: str
+    opener: Opener, patient: Served, locale: str, printed: str
 ) -> None:
     host = opener("Robin", locale, PHONE)
     page = host.page
@@ -118,7 +119,7 @@ def test_an_evening_is_deleted_by_keys_and_the_focus_is_not_lost(
     page.evaluate(LISTEN)
     page.keyboard.press("Enter")
     tab_to(page, page.get_by_test_id("sure-yes").inner_text())
-    expect_heard(page, deleted)
+    expect_heard(page, printed)
     expect(page.get_by_test_id("evening")).to_have_count(0)
     expect(focused(page)).to_have_count(1)
     leave_all(host)
@@ -161,11 +162,12 @@ def test_a_seat_is_handed_on_by_keys_and_both_hear_it(opener: Opener, patient: S
 
 
 @pytest.mark.parametrize(
-    ("locale", "words", "add"), [("en-GB", "In words", "Add it"), ("fr-FR", "Avec des mots", "Ajouter")]
+    ("locale", "printed"), [("en-GB", ("In words", "Add it")), ("fr-FR", ("Avec des mots", "Ajouter"))]
 )
 def test_two_presents_are_added_and_taken_out_by_keys(
-    opener: Opener, server: Served, locale: str, words: str, add: str
+    opener: Opener, server: Served, locale: str, printed: tuple[str, str]
 ) -> None:
+    words, add = printed
     host = opener("Léa", locale, PHONE)
     page = host.page
     made = host.context.request.post(f"{server.url}/api/tables", data={"game": "gift_trap", "seats": 3}).json()

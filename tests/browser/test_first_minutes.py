@@ -50,14 +50,14 @@ def test_whoever_invites_friends_for_the_first_time_says_under_which_name(browse
     robin.leave()
 
 
-@pytest.mark.parametrize(("locale", "said"), [("en-GB", "Party games"), ("fr-FR", "jeux d’ambiance")])
+@pytest.mark.parametrize(("locale", "printed"), [("en-GB", "Party games"), ("fr-FR", "jeux d’ambiance")])
 def test_the_first_screen_of_a_phone_says_what_this_is(
-    browser: Browser, server: Served, locale: str, said: str
+    browser: Browser, server: Served, locale: str, printed: str
 ) -> None:
     guest = Guest(browser, "Sam", locale, PHONE)
     guest.page.goto(server.named_url)
     about = guest.page.locator(".hello p:visible")
-    expect(about).to_contain_text(said)
+    expect(about).to_contain_text(printed)
     expect(about).to_be_in_viewport(ratio=1)
     guest.leave()
 

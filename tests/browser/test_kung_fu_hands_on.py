@@ -113,18 +113,18 @@ def test_a_theft_takes_a_card_and_a_target(
 
 
 @pytest.mark.parametrize(
-    ("size", "locale", "tag"),
+    ("size", "locale", "printed"),
     [pytest.param(PHONE, "fr-FR", "jeter", id="phone"), pytest.param(LAPTOP, "en-GB", "discard", id="laptop")],
 )
 def test_cards_to_throw_away_do_not_glow_like_cards_to_play(
-    browser: Browser, patient: Served, size: tuple[int, int], locale: str, tag: str
+    browser: Browser, patient: Served, size: tuple[int, int], locale: str, printed: str
 ) -> None:
     scene = scene_of(lambda state: state.turn == ME and state.step == TIDY and len(state.options(ME)) > 2)
     guest = seated(browser, patient, scene, size, locale)
     cards = guest.page.locator(".spot:has(> [data-testid^='spot-hand:'])")
-    expect(cards.first).to_contain_text(tag)
+    expect(cards.first).to_contain_text(printed)
     for card in cards.all():
-        expect(card).to_contain_text(tag)
+        expect(card).to_contain_text(printed)
         expect(card).to_have_css("box-shadow", "none")
         expect(card).to_have_css("outline-style", "dashed")
     expect(guest.page.locator(".hint")).not_to_contain_text(re.compile("glows|brille"))
