@@ -21,14 +21,22 @@ from tools.browser import SWITCHES, BrowserMissing, find_browser
 LONGEST: Final = (
     "test_screens",
     "test_play_without_network",
+    "test_version_change",
     "test_static_site",
-    "test_evening_with_big_screen",
     "test_pass_and_play",
+    "test_evening_with_big_screen",
+    "test_not_a_hat",
     "test_nothing_in_the_way",
-    "test_phone_beside_big_screen",
     "test_whole_game",
+    "test_phone_beside_big_screen",
     "test_hostile_texts",
     "test_gift_trap_reveal_layout",
+    "test_drag_and_motion",
+    "test_evening",
+    "test_two_presents",
+    "test_screen_reader",
+    "test_television_asleep_and_by_remote",
+    "test_whole_evening",
 )
 """Files that take longest: they are begun first, so that at the end no worker is left with one while others rest."""
 
