@@ -1,5 +1,6 @@
 """Stores as earlier versions of the schema had them."""
 
+import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -22,6 +23,27 @@ CREATE TABLE moves (
 ) WITHOUT ROWID;
 PRAGMA user_version=1;
 """
+
+
+def cards_in_their_rows(path: Path) -> None:
+    """Write a store of this version anew as version 4 kept the same tables: own cards in tables' and deals' rows."""
+    with closing(sqlite3.connect(path)) as store:
+        lists = {digest: json.loads(cards) for digest, cards in store.execute("SELECT digest, cards FROM card_lists")}
+
+        def with_cards(kept: bytes) -> bytes:
+            found = json.loads(kept)
+            setup = found.get("recipe", found)
+            for each in (setup, *found.get("other_games", {}).values()):
+                each["own"] = lists.get(each.get("own"), [])
+            return json.dumps(found).encode()
+
+        store.create_function("with_cards", 1, with_cards)
+        store.execute("UPDATE tables SET sitting = with_cards(sitting)")
+        store.execute("UPDATE deals SET recipe = with_cards(recipe)")
+        store.execute("DROP TABLE card_lists")
+        store.execute("ALTER TABLE deals DROP COLUMN cards")
+        store.execute("PRAGMA user_version=4")
+        store.commit()
 
 
 def turn_into_version_1(path: Path) -> None:

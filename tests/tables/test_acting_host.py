@@ -2,7 +2,6 @@
 
 from functools import partial
 
-import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -11,6 +10,7 @@ from regift.tables.request_error import BadToken, RequestError
 from regift.tables.setup import setup_editor
 from regift.tables.setup.table_settings_other_than_game_options import Setting
 from regift.tables.setup.table_speed_bot_delays_and_time_limits import TableSpeed
+from regift.tables.storage.json_with_references_to_card_lists import json_of
 from regift.tables.storage.stored_table_records import Guest
 from regift.wire.lobby_encoder import lobby_of
 from tests.tables.scene import Ear, Scene
@@ -216,7 +216,7 @@ async def test_who_comes_from_where_somebody_was_shown_out_has_to_ask() -> None:
     assert (table.seat_of(stranger.person), table.seat_of(friend.person)) == (-1, 1)
     await seat_requests_approval_and_seating.ask_for_seat(table, stranger.person, Guest("Zoé", "cat"), 2)
     assert [each.is_like_banned for each in lobby_of(table, opened.host, "").asking] == [True]
-    assert b"192.0.2" not in msgspec.json.encode(table.stored)
+    assert b"192.0.2" not in json_of(table.stored)
     await host_commands.answer(table, opened.host, stranger.person, is_yes=True)
     assert table.seat_of(stranger.person) == 2
     await scene.table_registry.close()

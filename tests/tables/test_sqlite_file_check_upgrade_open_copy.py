@@ -59,7 +59,7 @@ def test_a_making_that_was_cut_short_is_finished(tmp_path: Path) -> None:
         store.execute("PRAGMA user_version=0")
     prepare_store(tmp_path / "store")
     with closing(sqlite3.connect(tmp_path / "store")) as store:
-        assert len(store.execute("PRAGMA table_info(deals)").fetchall()) == 8
+        assert len(store.execute("PRAGMA table_info(deals)").fetchall()) == 9
         assert store.execute("SELECT * FROM moves").fetchall() == []
 
 

@@ -1,12 +1,14 @@
-"""A change writes all of a table anew, its own cards with it: of large tables an address has only so much written."""
+"""A change writes all of a table anew, but for its own cards: of large tables an address has only so much written."""
 
 import pytest
 from msgspec.structs import replace
 
+from regift.tables.limits.rate_limits_and_quotas import TooMany
 from regift.tables.limits.server_limit_values import Limits, Rate
-from regift.tables.limits.writes_of_large_tables import LARGE, size_of
+from regift.tables.limits.writes_of_large_tables import LARGE, charge_change_of_cards, charge_write_of, size_of
 from regift.tables.people import entry_exit_rename_and_logout
-from regift.tables.setup.game_setup import CustomCard, SeatAssignment
+from regift.tables.setup.custom_card_list import CustomCard, CustomCardList
+from regift.tables.setup.game_setup import SeatAssignment
 from regift.tables.storage.stored_table_records import Guest
 from regift.wire import all_messages as wire
 from regift.wire.client_message_handler import ClientMessageHandler
@@ -19,14 +21,13 @@ MOST = 20
 BOT = SeatAssignment(who="bot", bot="random")
 
 
-async def after_changes(scene: Scene, cards: int) -> tuple[Device, ClientMessageHandler]:
-    """Change a table with so many cards of its own a few times more often than that; return who did."""
+async def after_changes(scene: Scene, banned: int) -> tuple[Device, ClientMessageHandler]:
+    """Change a table from which so many are banned a few times more often than that; return who did."""
     table = await scene.table_registry.find((await scene.table_registry.make("gift_trap", 3)).code)
     host = Device(scene, table.stored.host)
     host.address = "192.0.2.1"
     await entry_exit_rename_and_logout.enter(table, host, Guest("Host", "fox"), watch=False)
-    own = tuple([CustomCard(f"{number:06x}", "red", "🎁" * 30, "🎀" * 60) for number in range(cards)])
-    await table.commit(replace(table.stored, game_setup=replace(table.stored.game_setup, own=own)))
+    await table.commit(replace(table.stored, banned=tuple([f"{number:032x}" for number in range(banned)])))
     scene.budget.limits = Limits(table_writes=Rate(MOST * size_of(table.stored) / 1024, 1))
     handler = ClientMessageHandler(table, host.person, Guest("Host", "fox"), host)
     for _ in range(MOST + 5):
@@ -34,10 +35,10 @@ async def after_changes(scene: Scene, cards: int) -> tuple[Device, ClientMessage
     return host, handler
 
 
-@pytest.mark.parametrize(("cards", "refused"), [(3, 0), (10, 5), (100, 5)])
-async def test_a_large_table_is_changed_so_often_by_an_address(cards: int, refused: int) -> None:
+@pytest.mark.parametrize(("banned", "refused"), [(30, 0), (120, 5), (1000, 5)])
+async def test_a_large_table_is_changed_so_often_by_an_address(banned: int, refused: int) -> None:
     scene = Scene(AT_ONCE)
-    host, handler = await after_changes(scene, cards)
+    host, handler = await after_changes(scene, banned)
     table = handler.table
     assert (size_of(table.stored) > LARGE) == (refused > 0)
     assert [getattr(refusal, "field", "") for refusal in host.refusals] == ["request"] * refused
@@ -47,9 +48,28 @@ async def test_a_large_table_is_changed_so_often_by_an_address(cards: int, refus
     await scene.table_registry.close()
 
 
+async def test_two_hundred_own_cards_make_a_change_no_larger_but_a_change_of_cards_is_counted_whole() -> None:
+    scene = Scene(AT_ONCE)
+    table = await scene.table_registry.find((await scene.table_registry.make("gift_trap", 3)).code)
+    own = CustomCardList([CustomCard(f"{number:06x}", "red", "🎁" * 30, "🎀" * 60) for number in range(200)])
+    await table.commit(replace(table.stored, game_setup=replace(table.stored.game_setup, own=own)))
+    assert size_of(table.stored) < LARGE < own.size
+    scene.budget.limits = Limits(table_writes=Rate(own.size / 1024, 1e-3))
+    charge_change_of_cards(table, "192.0.2.1")
+    with pytest.raises(TooMany):
+        charge_change_of_cards(table, "192.0.2.1")
+    left = scene.budget.left("table_writes", "192.0.2.2")
+    charge_write_of(table, replace(table.stored, is_paused=True), "192.0.2.2")
+    assert scene.budget.left("table_writes", "192.0.2.2") == left
+    fewer = replace(table.stored.game_setup, own=CustomCardList(own[1:]))
+    charge_write_of(table, replace(table.stored, game_setup=fewer), "192.0.2.2")
+    assert scene.budget.left("table_writes", "192.0.2.2") < left - fewer.own.size / 1024
+    await scene.table_registry.close()
+
+
 async def test_who_stands_up_and_sits_down_for_ever_is_let_in_to_watch_once_the_address_has_written_enough() -> None:
     scene = Scene(AT_ONCE)
-    host, handler = await after_changes(scene, 100)
+    host, handler = await after_changes(scene, 1000)
     table = handler.table
     guest = Device(scene, scene.table_registry.new_person())
     guest.address = host.address
@@ -69,7 +89,7 @@ async def test_who_stands_up_and_sits_down_for_ever_is_let_in_to_watch_once_the_
 
 async def test_a_host_begins_and_logs_a_thief_out_whatever_others_of_the_address_have_written() -> None:
     scene = Scene(AT_ONCE)
-    host, handler = await after_changes(scene, 100)
+    host, handler = await after_changes(scene, 1000)
     table = handler.table
     host.refusals.clear()
     for _ in range(5):

@@ -1,11 +1,9 @@
 """Words a table for one person on the wire: its lobby, chairs, settings, and who asks for a seat."""
 
-from hashlib import blake2b
 from itertools import islice
 from math import ceil
 from typing import Final
 
-import msgspec
 from msgspec import UNSET
 from msgspec.structs import replace
 
@@ -22,7 +20,8 @@ from regift.tables.play.bot_choice_for_absent_player_votes import move_on_votes_
 from regift.tables.play.match import Match
 from regift.tables.setup import table_settings_other_than_game_options
 from regift.tables.setup.custom_card_editing import may_add
-from regift.tables.setup.game_setup import CustomCard, SeatAssignment, added_by
+from regift.tables.setup.custom_card_list import CustomCardList
+from regift.tables.setup.game_setup import SeatAssignment, added_by
 from regift.tables.setup.table_settings_other_than_game_options import Setting
 from regift.tables.storage.match_restorer import UnplayableMatch
 from regift.tables.storage.stored_table_records import Guest
@@ -39,6 +38,9 @@ from regift.tables.table_state import (
 )
 from regift.wire import all_messages as wire
 from regift.wire import evening_encoder, http_messages
+
+STAMP: Final = 12
+"""Digits that tell whether a list of cards is another."""
 
 MOST_ASKING: Final = 8
 """So many of those who ask for a seat are told at a time, the first ones."""
@@ -109,9 +111,9 @@ def unplayable_of(table: TableState, match: UnplayableMatch) -> wire.UnplayableG
     return wire.UnplayableGame(match.reason, standings, chairs)
 
 
-def custom_cards_stamp(cards: tuple[CustomCard, ...]) -> str:
+def custom_cards_stamp(cards: CustomCardList) -> str:
     """Return what changes whenever the cards do, "" for none."""
-    return blake2b(msgspec.json.encode(cards), digest_size=6).hexdigest() if cards else ""
+    return cards.digest[:STAMP]
 
 
 def news_of(table: TableState, person: str) -> http_messages.TableNews:

@@ -19,12 +19,13 @@ from regift.server.uploads.photo_worker_messages import LARGEST, PIXELS, PIXELS_
 from regift.server.uploads.photo_worker_runner import BadPhoto, bad_photo
 from regift.tables.limits.rate_limits_and_quotas import TooMany
 from regift.tables.limits.server_limit_values import DEFAULT
-from regift.tables.limits.writes_of_large_tables import charge_write_of, check_writes
+from regift.tables.limits.writes_of_large_tables import charge_change_of_cards
 from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.request_error import BadToken, NoSuchTable, RequestError
 from regift.tables.setup import custom_card_editing
 from regift.tables.setup.custom_card_editing import NewCard, changes_in
-from regift.tables.setup.game_setup import CustomCard, GameSetup
+from regift.tables.setup.custom_card_list import CustomCard
+from regift.tables.setup.game_setup import GameSetup
 from regift.tables.table_last_use_and_keep_time import held_by_request
 from regift.tables.table_state import game_setup_for
 from regift.wire import custom_card_messages
@@ -230,8 +231,7 @@ class CustomCardsApi:
         if not custom_card_editing.may_see(table, person):
             raise NoSuchTable(f"table {table.code}: not for who is not there")
         if what is not None and request.method not in SAFE_METHODS:
-            check_writes(table, shown.address)
-            charge_write_of(table, table.stored, shown.address)
+            charge_change_of_cards(table, shown.address)
         return Asker(table, person)
 
     async def _check_room(self) -> None:

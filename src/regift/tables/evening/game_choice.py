@@ -1,6 +1,6 @@
 """People say which game they would like next, the host picks it, and everybody at the table keeps their seat."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 
 from msgspec.structs import replace
 
@@ -10,8 +10,9 @@ from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.next_tables.next_table_deal_and_reserved_seat_guards import check_held_seats
 from regift.tables.people.host_commands import check_host, in_lobby
 from regift.tables.request_error import RequestError
+from regift.tables.setup.custom_card_list import NO_CARDS, CustomCardList
 from regift.tables.setup.custom_cards_shown_in_a_game import with_shown_cards_marked
-from regift.tables.setup.game_setup import CustomCard, GameSetup, SeatAssignment
+from regift.tables.setup.game_setup import GameSetup, SeatAssignment
 from regift.tables.setup.setup_editor import set_seats, with_known_options
 from regift.tables.storage.stored_table_records import GameSettings, StoredTable
 
@@ -59,7 +60,7 @@ def with_game_chosen(stored: StoredTable, game: str) -> StoredTable:
     kept = stored.other_games.get(game, GameSettings())
     before = dict(enumerate(kept.bots))
     seats = tuple([_fitted(place, game, before.get(seat, "")) for seat, place in enumerate(setup.seats)])
-    chosen = GameSetup(game, seats, {}, setup.manners, ())
+    chosen = GameSetup(game, seats, {}, setup.manners, NO_CARDS)
     chosen = set_seats(chosen, min(max(len(seats), fewest), most))
     chosen = with_known_options(replace(chosen, options=kept.options, own=kept.own).beginning(None))
     others = {name: settings for name, settings in stored.other_games.items() if name != game}
@@ -69,9 +70,9 @@ def with_game_chosen(stored: StoredTable, game: str) -> StoredTable:
     return replace(stored, game_setup=chosen, other_games=others)
 
 
-def with_authors_among(own: Sequence[CustomCard], people: Collection[str]) -> tuple[CustomCard, ...]:
+def with_authors_among(own: CustomCardList, people: Collection[str]) -> CustomCardList:
     """Return the table's own cards for a next table: those of people who don't go there have no author there."""
-    return tuple([card if card.by in people else replace(card, by="") for card in own])
+    return CustomCardList([card if card.by in people else replace(card, by="") for card in own])
 
 
 def _fitted(place: SeatAssignment, game: str, before: str) -> SeatAssignment:

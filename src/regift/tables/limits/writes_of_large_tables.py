@@ -1,11 +1,13 @@
-"""Writes of large tables: each change of a table writes all of it anew, its own cards with it, and costs that much."""
+"""Writes of large tables: each change of a table writes all of it anew, and costs that much.
+
+A list of its own cards is written anew only where the change makes it another one.
+"""
 
 import asyncio
 from typing import Final
 
-import msgspec
-
 from regift.tables.limits.server_limit_values import KB
+from regift.tables.storage.json_with_references_to_card_lists import json_of
 from regift.tables.storage.stored_table_records import StoredTable
 from regift.tables.table_state import TableState
 
@@ -16,8 +18,14 @@ LARGE: Final = 4 * KB
 
 def check_writes(table: TableState, address: str) -> None:
     """Raise TooMany where an address has had large tables written too often to change this large one now."""
-    if size_of(table.stored) > LARGE:
-        table.services.budget.check(LIMIT, address)
+    _check(table, address, size_of(table.stored))
+
+
+def charge_change_of_cards(table: TableState, address: str) -> None:
+    """Count a change of the table's own cards, if they are many, for an address; TooMany where it has none left."""
+    size = size_of(table.stored) + table.game_setup.own.size
+    _check(table, address, size)
+    _charge(table, address, size)
 
 
 def charge_write(table: TableState, stored: StoredTable) -> None:
@@ -29,11 +37,21 @@ def charge_write(table: TableState, stored: StoredTable) -> None:
 
 def charge_write_of(table: TableState, stored: StoredTable, address: str) -> None:
     """Count a write of the table, if it is large, for an address."""
-    size = size_of(stored)
-    if size > LARGE:
-        table.services.budget.spend(LIMIT, address, size / KB)
+    before = table.stored.card_lists()
+    added = [cards.size for digest, cards in stored.card_lists().items() if digest not in before]
+    _charge(table, address, size_of(stored) + sum(added))
 
 
 def size_of(stored: StoredTable) -> int:
-    """Return how many bytes are written of a table."""
-    return len(msgspec.json.encode(stored))
+    """Return how many bytes are written of a table whose own cards stay as they are."""
+    return len(json_of(stored))
+
+
+def _check(table: TableState, address: str, size: int) -> None:
+    if size > LARGE:
+        table.services.budget.check(LIMIT, address)
+
+
+def _charge(table: TableState, address: str, size: int) -> None:
+    if size > LARGE:
+        table.services.budget.spend(LIMIT, address, size / KB)

@@ -4,7 +4,6 @@ import logging
 from functools import partial
 from typing import Final
 
-import msgspec
 from msgspec.structs import replace
 
 from regift.kit.refusal_and_errors import RegiftError
@@ -19,6 +18,7 @@ from regift.tables.request_error import RequestError
 from regift.tables.setup.custom_card_editing import option_of, with_cards
 from regift.tables.setup.game_setup import GameSetup
 from regift.tables.setup.setup_editor import check_complete
+from regift.tables.storage.json_with_references_to_card_lists import json_of
 from regift.tables.storage.stored_table_records import Deal
 from regift.tables.table_state import TableState, is_first_host, is_late
 
@@ -47,12 +47,14 @@ async def start(table: Table, person: str) -> None:
 
 
 def _charge(table: TableState, person: str) -> None:
-    """Count what a large deal takes in the journal, where cards of the table's own are written with each; TooMany.
+    """Count what a large deal takes in the journal for good, with own cards that the deal before did not have; TooMany.
 
     Others are dealt whatever large ones the same address has used up.
     """
     budget, address = table.services.budget, table.presence.address_of(person)
-    size = len(msgspec.json.encode(table.game_setup))
+    own = table.game_setup.own
+    is_kept = table.match is not None and table.match.deal.game_setup.own == own
+    size = len(json_of(table.game_setup)) + (0 if is_kept else own.size)
     if size > LARGE:
         budget.check("deal", address)
         budget.spend("deal", address, size / KB)

@@ -16,7 +16,8 @@ from regift.tables.limits.server_limit_values import DEFAULT
 from regift.tables.limits.server_wide_photo_storage_quota import space_for_photos
 from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.request_error import RequestError
-from regift.tables.setup.game_setup import EARLY_OF_EACH, CustomCard, GameSetup, added_by, early_cards
+from regift.tables.setup.custom_card_list import EARLY_OF_EACH, CustomCard, CustomCardList, early_cards
+from regift.tables.setup.game_setup import GameSetup, added_by
 from regift.tables.setup.name_chat_line_and_avatar_sanitizer import clean, clean_line
 from regift.tables.storage.stored_table_records import StoredTable
 from regift.tables.table_state import TableState, is_first_host
@@ -280,6 +281,7 @@ def with_cards(game_setup: GameSetup, cards: Sequence[CustomCard], off: set[str]
     fitted = option.fit(text)
     if fitted is None:
         raise RequestError(option.name, option.says(), text)
-    changed = replace(game_setup, own=tuple(cards), options={**game_setup.options, option.name: fitted})
+    own = cards if isinstance(cards, CustomCardList) else CustomCardList(cards)
+    changed = replace(game_setup, own=own, options={**game_setup.options, option.name: fitted})
     changed.make()
     return changed

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from regift.kit.event import SPECTATOR
 from regift.kit.state import State
 from regift.tables.setup.custom_card_editing import option_of, with_cards
+from regift.tables.setup.custom_card_list import CustomCardList
 from regift.tables.setup.game_setup import GameSetup
 from regift.tables.storage.stored_table_records import StoredTable
 from regift.tables.table_state import TableState
@@ -25,8 +26,12 @@ def _marked(game_setup: GameSetup, state: State) -> GameSetup:
     if option is None:
         return game_setup
     told = set(_words_told_to_all(state))
-    own = [replace(card, has_come_up=card.has_come_up or option.word_of(card.id) in told) for card in game_setup.own]
-    return game_setup if tuple(own) == game_setup.own else with_cards(game_setup, own)
+    marked = [
+        card if card.has_come_up else replace(card, has_come_up=option.word_of(card.id) in told)
+        for card in game_setup.own
+    ]
+    own = CustomCardList(marked)
+    return game_setup if own == game_setup.own else with_cards(game_setup, own)
 
 
 def _words_told_to_all(state: State) -> Iterator[str]:

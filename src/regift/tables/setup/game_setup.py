@@ -1,6 +1,5 @@
 """A setup: all it takes to deal a game. The lobby writes it, start and rematch read it."""
 
-from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final, Literal
 
@@ -10,13 +9,11 @@ from msgspec.structs import replace
 from regift.games import catalogue
 from regift.kit.added_and_removed_cards_option import custom_cards_option
 from regift.kit.game import Game
+from regift.tables.setup.custom_card_list import NO_CARDS, CustomCardList
 from regift.tables.setup.table_settings_other_than_game_options import Setting, TableSettings
 
 KEPT: Final = 16
 """Games that are kept: one change of a setup asks for the same game several times, and making it takes a while."""
-
-EARLY_OF_EACH: Final = 2
-"""So many cards of each person come up before all others."""
 
 Who = Literal["free", "person", "bot"]
 
@@ -36,36 +33,9 @@ class SeatAssignment(Struct, frozen=True, omit_defaults=True):
 FREE = SeatAssignment()
 
 
-class CustomCard(Struct, frozen=True, omit_defaults=True):
-    """A card that the table has added to the game; how it is mixed in stands in the game's options."""
-
-    id: str
-    kind: str
-    name: str
-    line: str = ""
-    """What is said of it, "" for nothing."""
-    by: str = ""
-    """The person who added it; "": nobody who is known here."""
-    photo: str = ""
-    """The name of its photo, "" for none."""
-    size: int = 0
-    """Bytes of the photo."""
-    has_come_up: bool = False
-    """Whether all have seen it in a game of this table: then it comes up before others no more."""
-
-
-def early_cards(cards: Iterable[CustomCard]) -> list[str]:
-    """Return the ids of the first two cards of each person that have not come up yet: they do before all others."""
-    ids: dict[str, list[str]] = {}
-    for card in cards:
-        if not card.has_come_up:
-            ids.setdefault(card.by, []).append(card.id)
-    return [id for person, added in ids.items() if person for id in added[:EARLY_OF_EACH]]
-
-
 def added_by(game_setup: "GameSetup", person: str) -> int:
     """Count the cards of the table's own that a person has added for the next game."""
-    return sum([card.by == person and not card.has_come_up for card in game_setup.own])
+    return game_setup.own.waiting_by_person.get(person, 0)
 
 
 class GameSetup(Struct, frozen=True):
@@ -75,7 +45,7 @@ class GameSetup(Struct, frozen=True):
     seats: tuple[SeatAssignment, ...]
     options: dict[str, Setting] = {}
     manners: TableSettings = TableSettings()
-    own: tuple[CustomCard, ...] = ()
+    own: CustomCardList = NO_CARDS
     """The table's own cards, in the order in which they were added."""
 
     def make(self) -> Game:
@@ -146,13 +116,10 @@ def _made(game: str, seats: int, options: tuple[tuple[str, str, Setting], ...]) 
 
 
 __all__ = [
-    "EARLY_OF_EACH",
     "FREE",
-    "CustomCard",
     "GameSetup",
     "SeatAssignment",
     "Setting",
     "Who",
     "added_by",
-    "early_cards",
 ]

@@ -8,7 +8,8 @@ from regift.kit.added_and_removed_cards_option import CardChanges, custom_cards_
 from regift.kit.deck_builder_option_and_deck_code import BadDeck
 from regift.kit.refusal_and_errors import BadOption
 from regift.tables.request_error import RequestError
-from regift.tables.setup.game_setup import FREE, GameSetup, SeatAssignment, Setting, early_cards
+from regift.tables.setup.custom_card_list import early_cards
+from regift.tables.setup.game_setup import FREE, GameSetup, SeatAssignment, Setting
 
 
 def set_seats(game_setup: GameSetup, count: int) -> GameSetup:

@@ -2,7 +2,7 @@
 
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table
 
-VERSION = 4
+VERSION = 5
 """Raised when an older data folder has to be upgraded; kept in SQLite's `user_version`."""
 
 metadata = MetaData()
@@ -20,8 +20,9 @@ tables = Table(
     Index("tables_by_use", "is_played", "used"),
     Index("tables_by_creator", "creator"),
 )
-"""`sitting` is JSON. Since version 4: `used`, when somebody was last there; `is_played`, whether people have played;
-`creator`, what stands for the address that made it, "" for none."""
+"""`sitting` is JSON. Since version 5 digests stand in it for lists of own cards. Since version 4: `used`, when somebody
+was last there; `is_played`, whether people have played; `creator`, what stands for the address that made it, "" for
+none."""
 
 deals = Table(
     "deals",
@@ -34,8 +35,19 @@ deals = Table(
     Column("rules_version", Integer, nullable=False),
     Column("date", Float, nullable=False),
     Column("shuffle", LargeBinary),
+    Column("cards", String),
 )
-"""`recipe` and `shuffle` are JSON; deals of version 1 have no shuffle."""
+"""`recipe` and `shuffle` are JSON; deals of version 1 have no shuffle. Since version 5: `cards`, the digest that stands
+in the recipe for its list of own cards; where there is none, the recipe holds the cards, if any."""
+
+card_lists = Table(
+    "card_lists",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("digest", String, primary_key=True),
+    Column("cards", LargeBinary, nullable=False),
+)
+"""Lists of tables' own cards as JSON, which `sitting` and deals name by their digests; since version 5."""
 
 moves = Table(
     "moves",

@@ -1,27 +1,19 @@
 """The journal's way to its database: what it writes and reads, and what it says when that fails."""
 
 import sqlite3
-from typing import Any, Final, TypeVar
+from typing import Any
 
-import msgspec
-from sqlalchemy import Executable, bindparam, update
+from sqlalchemy import Executable
 from sqlalchemy.dialects import sqlite as dialect
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from regift.tables.storage.database_table_definitions import tables
 from regift.tables.storage.statement_executor_interface import Database, Statement
 from regift.tables.storage.storage_interface import JournalFailed
-from regift.tables.storage.stored_table_records import StoredTable
-
-Read = TypeVar("Read")
 
 
 def written(statement: Executable) -> str:
     """Return the statement as SQLite reads it, its values as question marks in the order of the columns."""
     return str(statement.compile(dialect=dialect.dialect()))  # type: ignore[attr-defined]
-
-
-KEEP_SITTING: Final = written(update(tables).where(tables.c.id == bindparam("which")).values(sitting=b""))
 
 
 class JournalDatabase:
@@ -49,19 +41,6 @@ class JournalDatabase:
     async def close(self) -> None:
         """Finish writing and let go of the store."""
         await self._database.close()
-
-
-def keeping(table: int, stored: StoredTable) -> Statement:
-    """Return the statement that keeps what a table is beside its moves."""
-    return KEEP_SITTING, (msgspec.json.encode(stored), table)
-
-
-def decoded(kept: bytes, type: type[Read]) -> Read:
-    """Read what was kept as JSON, or raise JournalFailed."""
-    try:
-        return msgspec.json.decode(kept, type=type)
-    except msgspec.MsgspecError as error:
-        raise JournalFailed(f"the journal can't be read: {error}") from None
 
 
 def _reason(error: Exception) -> BaseException:

@@ -176,6 +176,8 @@ def _add_columns(store: sqlite3.Connection) -> None:
     """Add the columns that tables of earlier versions lack."""
     if deals.c.shuffle.name not in _columns(store, "deals"):  # before version 2
         store.execute("ALTER TABLE deals ADD COLUMN shuffle BLOB")
+    if deals.c.cards.name not in _columns(store, "deals"):  # before version 5
+        store.execute("ALTER TABLE deals ADD COLUMN cards VARCHAR")
     if tables.c.used.name not in _columns(store, "tables"):  # before version 4
         for column in (tables.c.used, tables.c.is_played, tables.c.creator):
             store.execute(f"ALTER TABLE tables ADD COLUMN {CreateColumn(column).compile(dialect=dialect.dialect())}")

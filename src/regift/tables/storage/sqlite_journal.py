@@ -4,14 +4,22 @@ import sqlite3
 from pathlib import Path
 from typing import Final, Self
 
-import msgspec
-from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy import and_, bindparam, insert, select, update
 
 from regift.tables.setup.game_setup import GameSetup
-from regift.tables.storage.database_table_definitions import VERSION, deals, moves, photo_references, tables
-from regift.tables.storage.database_wrapper_raising_journal_errors import JournalDatabase, decoded, keeping, written
+from regift.tables.storage.database_table_definitions import (
+    VERSION,
+    card_lists,
+    deals,
+    moves,
+    photo_references,
+    tables,
+)
+from regift.tables.storage.database_wrapper_raising_journal_errors import JournalDatabase, written
+from regift.tables.storage.json_with_references_to_card_lists import from_json, json_of
 from regift.tables.storage.sqlite_file_check_upgrade_open_copy import prepare_store
 from regift.tables.storage.sqlite_photo_storage import SqlitePhotoStorage
+from regift.tables.storage.sqlite_stored_tables_and_card_lists import SqliteStoredTables
 from regift.tables.storage.sqlite_table_listing_expiry_and_deletion import SqliteTableInventory
 from regift.tables.storage.statement_executor_interface import CommitObserver, Database, Statement
 from regift.tables.storage.storage_interface import CodeTaken, JournalConflict
@@ -55,7 +63,8 @@ class SqliteJournal:
         self._write = self._database.write
         self._rows = self._database.rows
         self._observer = observer
-        self.photos = SqlitePhotoStorage(self._database)
+        self._stored_tables = SqliteStoredTables(self._database)
+        self.photos = SqlitePhotoStorage(self._database, self._stored_tables)
         self.inventory = SqliteTableInventory(self._database)
         self.codes = TableCodes(self._rows)
 
@@ -76,10 +85,10 @@ class SqliteJournal:
         self, code: str, stored: StoredTable, date: float, origin: Origin = NO_ORIGIN, number: int | None = None
     ) -> TableRow:
         """Keep a new table, or raise CodeTaken where there is one of that code or number; None: the next number."""
-        row = (number, code, msgspec.json.encode(stored), date, date, False, origin.creator)
+        row = (number, code, json_of(stored), date, date, False, origin.creator)
         shared = [(SHARE_PHOTOS, (code, origin.photos_of))] if origin.photos_of else []
         try:
-            await self._write((ADD_TABLE, row), *shared)
+            await self._write((ADD_TABLE, row), *self._stored_tables.lists_of_new_table(code, stored), *shared)
         except sqlite3.IntegrityError:
             raise CodeTaken(f"code {code}: a table has it") from None
         kept = await self.find(code)
@@ -93,39 +102,44 @@ class SqliteJournal:
         if not rows:
             return None
         id, code, sitting, used, is_played = rows[0]
-        return TableRow(id, code, decoded(sitting, StoredTable), TableUse(used, bool(is_played)))
+        stored = await self._stored_tables.read(id, sitting)
+        return TableRow(id, code, stored, TableUse(used, bool(is_played)))
 
     async def keep(self, table: int, stored: StoredTable) -> None:
         """Keep what changed in the lobby."""
-        await self._write(keeping(table, stored))
+        await self._stored_tables.write(table, stored)
 
     async def deal(self, table: int, stored: StoredTable, deal: Deal) -> None:
         """Keep the start of a game, or raise JournalConflict."""
-        game_setup = msgspec.json.encode(deal.game_setup)
-        proof = deal.shuffle or None
-        row = (table, deal.match, deal.after, game_setup, deal.secret, deal.rules_version, deal.date, proof)
+        proof, cards = deal.shuffle or None, deal.game_setup.own.digest or None
+        setup = json_of(deal.game_setup)
+        row = (table, deal.match, deal.after, setup, deal.secret, deal.rules_version, deal.date, proof, cards)
         try:
             played = [(NOTE_PLAYED, (True, table))] if deal.game_setup.people() else []
-            await self._write(keeping(table, stored), (ADD_DEAL, row), *played)
+            await self._stored_tables.write(table, stored, (ADD_DEAL, row), *played)
         except sqlite3.IntegrityError:
             raise JournalConflict(f"table {table}: match {deal.match} has been dealt") from None
 
     async def last_deal(self, table: int) -> Deal | None:
         """Return the table's newest game."""
-        newest = select(deals).where(deals.c.table == table).order_by(deals.c.match.desc()).limit(1)
+        of_deal = and_(card_lists.c.table == deals.c.table, card_lists.c.digest == deals.c.cards)
+        with_cards = select(deals, card_lists.c.cards).outerjoin(card_lists, of_deal)
+        newest = with_cards.where(deals.c.table == table).order_by(deals.c.match.desc()).limit(1)
         rows = await self._rows(newest)
         if not rows:
             return None
-        _, match, after, game_setup, secret, rules_version, date, shuffle = rows[0]
-        return Deal(match, after, decoded(game_setup, GameSetup), secret, rules_version, date, shuffle or b"")
+        _, match, after, setup, secret, rules_version, date, shuffle, digest, cards = rows[0]
+        lists = {digest: self._stored_tables.list_from(digest, cards)} if cards else {}
+        game_setup = from_json(setup, GameSetup, lists)
+        return Deal(match, after, game_setup, secret, rules_version, date, shuffle or b"")
 
     async def append(self, table: int, entry: Entry, stored: StoredTable | None = None) -> None:
         """Keep a move, and the stored table it changes; neither where it raises JournalConflict."""
-        changed: list[Statement] = [] if stored is None else [keeping(table, stored)]
+        added: list[Statement] = [(ADD_MOVE, (table, *entry))]
         if entry.action == SIT:
-            changed.append((NOTE_PLAYED, (True, table)))
+            added.append((NOTE_PLAYED, (True, table)))
         try:
-            await self._write((ADD_MOVE, (table, *entry)), *changed)
+            await (self._write(*added) if stored is None else self._stored_tables.write(table, stored, *added))
         except sqlite3.IntegrityError:
             raise JournalConflict(f"table {table}: another process wrote entry {entry.number}") from None
         if self._observer:

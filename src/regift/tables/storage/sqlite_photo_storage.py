@@ -6,8 +6,9 @@ from typing import Final
 from sqlalchemy import bindparam, delete, func, insert, select
 
 from regift.tables.storage.database_table_definitions import photo_contents, photo_references, tables
-from regift.tables.storage.database_wrapper_raising_journal_errors import JournalDatabase, keeping, written
+from regift.tables.storage.database_wrapper_raising_journal_errors import JournalDatabase, written
 from regift.tables.storage.sqlite_file_check_upgrade_open_copy import content_hash
+from regift.tables.storage.sqlite_stored_tables_and_card_lists import SqliteStoredTables
 from regift.tables.storage.statement_executor_interface import Statement
 from regift.tables.storage.stored_table_records import StoredTable
 
@@ -23,8 +24,9 @@ FORGET_PHOTO: Final = written(
 class SqlitePhotoStorage:
     """Keeps photos in the journal's database."""
 
-    def __init__(self, database: JournalDatabase) -> None:
+    def __init__(self, database: JournalDatabase, stored_tables: SqliteStoredTables) -> None:
         self._database = database
+        self._stored_tables = stored_tables
 
     async def keep(self, table: int, stored: StoredTable, added: Mapping[str, bytes], gone: Iterable[str]) -> None:
         """Keep what changed in the lobby with the photos added, and forget those that are gone: all or nothing."""
@@ -32,7 +34,7 @@ class SqlitePhotoStorage:
         hashes = {name: content_hash(content) for name, content in added.items()}
         contents = [(ADD_PHOTO, (hashes[name], len(content), content)) for name, content in added.items()]
         references = [(ADD_REFERENCE, (table, name, known_by)) for name, known_by in hashes.items()]
-        await self._database.write(*forgotten, *contents, *references, keeping(table, stored))
+        await self._stored_tables.write(table, stored, *forgotten, *contents, *references)
 
     async def find(self, table: int, name: str) -> bytes | None:
         """Return a photo of that table."""

@@ -7,7 +7,8 @@ from sqlalchemy import ColumnElement, bindparam, func, literal_column, select, u
 
 from regift.tables.limits.unused_table_keep_times import TableLifetimes
 from regift.tables.storage.database_table_definitions import moves, tables
-from regift.tables.storage.database_wrapper_raising_journal_errors import JournalDatabase, decoded, written
+from regift.tables.storage.database_wrapper_raising_journal_errors import JournalDatabase, written
+from regift.tables.storage.json_with_references_to_card_lists import from_json
 from regift.tables.storage.stepwise_table_deletion import CODE_LENGTH, STEP, TableDeletion
 from regift.tables.storage.stored_table_records import StoredTable, TableListing, TableRow, TableUse
 from regift.tables.storage.stored_table_size_query import table_bytes
@@ -80,13 +81,13 @@ class SqliteTableInventory:
         return found
 
     async def list_tables(self, after: int, most: int) -> list[TableListing]:
-        """Return at most so many tables with greater ids, in order."""
+        """Return at most so many tables with greater ids, in order; lists of own cards are left out of them."""
         columns = (tables.c.id, tables.c.code, tables.c.sitting, tables.c.used, tables.c.is_played, tables.c.opened)
         is_listed = (tables.c.id > after, func.length(tables.c.code) == CODE_LENGTH)
         wanted = select(*columns, table_bytes()).where(*is_listed).order_by(tables.c.id).limit(most)
         return [
             TableListing(
-                TableRow(id, code, decoded(sitting, StoredTable), TableUse(used, bool(is_played))), opened, size
+                TableRow(id, code, from_json(sitting, StoredTable, None), TableUse(used, bool(is_played))), opened, size
             )
             for id, code, sitting, used, is_played, opened, size in await self._database.rows(wanted)
         ]

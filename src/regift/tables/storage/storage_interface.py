@@ -87,7 +87,7 @@ class TableInventory(Protocol):
         ...
 
     async def list_tables(self, after: int, most: int) -> list[TableListing]:
-        """Return at most so many tables with greater ids, in order."""
+        """Return at most so many tables with greater ids, in order; lists of own cards are left out of them."""
         ...
 
     async def half_deleted(self) -> list[int]:

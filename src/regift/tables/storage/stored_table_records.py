@@ -5,7 +5,8 @@ from typing import Final, NamedTuple
 from msgspec import Struct, field
 
 from regift.tables.evening.evening_games_and_people import NO_GAMES, Evening
-from regift.tables.setup.game_setup import CustomCard, GameSetup, SeatAssignment, Setting
+from regift.tables.setup.custom_card_list import NO_CARDS, CustomCardList
+from regift.tables.setup.game_setup import GameSetup, SeatAssignment, Setting
 
 TAKE_BACK: Final = "!take_back"
 """In place of an action's name: the seat took back its unannounced picks."""
@@ -91,7 +92,7 @@ class GameSettings(Struct, frozen=True, omit_defaults=True):
     """What a table has set for a game: what is kept of it while another is played."""
 
     options: dict[str, Setting] = {}
-    own: tuple[CustomCard, ...] = ()
+    own: CustomCardList = NO_CARDS
     """The table's own cards."""
     bots: tuple[str, ...] = ()
     """By seat: which bot sat there, "" for none."""
@@ -151,6 +152,11 @@ class StoredTable(Struct, frozen=True):
     """By game: how the games were set that were to be played before the one that is now."""
     wishes: dict[str, str] = {}
     """By person: the game that somebody with a seat would like to play next."""
+
+    def card_lists(self) -> dict[str, CustomCardList]:
+        """Return the lists of own cards that the table keeps, by digest; none that is empty."""
+        lists = [self.game_setup.own, *[game.own for game in self.other_games.values()]]
+        return {cards.digest: cards for cards in lists if cards}
 
     def generation_of(self, person: str) -> int:
         """Return how often the person has logged their other devices out."""

@@ -4,7 +4,14 @@ from typing import Final
 
 from sqlalchemy import ColumnElement, func, select
 
-from regift.tables.storage.database_table_definitions import deals, moves, photo_contents, photo_references, tables
+from regift.tables.storage.database_table_definitions import (
+    card_lists,
+    deals,
+    moves,
+    photo_contents,
+    photo_references,
+    tables,
+)
 
 ROW: Final = 80
 """Bytes of a row beside its longest values, its places in indexes included."""
@@ -16,13 +23,14 @@ def table_bytes() -> ColumnElement[int]:
     """Return the expression for a row of `tables`."""
     of_moves = select(_sum(func.length(moves.c.action) + MOVE)).where(moves.c.table == tables.c.id)
     of_deals = select(_sum(func.length(deals.c.recipe) + ROW)).where(deals.c.table == tables.c.id)
+    of_lists = select(_sum(func.length(card_lists.c.cards) + ROW)).where(card_lists.c.table == tables.c.id)
     of_photos = (
         select(_sum(photo_contents.c.size + ROW))
         .join(photo_references, photo_references.c.photo == photo_contents.c.hash)
         .where(photo_references.c.table == tables.c.id)
     )
-    parts = [query.correlate(tables).scalar_subquery() for query in (of_moves, of_deals, of_photos)]
-    return func.length(tables.c.sitting) + ROW + parts[0] + parts[1] + parts[2]
+    parts = [query.correlate(tables).scalar_subquery() for query in (of_moves, of_deals, of_lists, of_photos)]
+    return func.length(tables.c.sitting) + ROW + parts[0] + parts[1] + parts[2] + parts[3]
 
 
 def _sum(size: ColumnElement[int]) -> ColumnElement[int]:
