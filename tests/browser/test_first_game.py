@@ -118,7 +118,7 @@ def test_bots_wait_for_a_newcomer_until_the_offer_is_answered_and_while_the_rule
     held = [frame for frame in said if "hold_bots" in frame or '"start"' in frame]
     assert ["hold_bots" in frame for frame in held] == [True, False]
     banner = page.locator(".banner .said")
-    expect(banner).to_have_text("The bots wait while you read")
+    expect(banner).to_have_text("The bots wait for you")
     guest.press(page.get_by_test_id("tips-minute"))
     expect(page.get_by_test_id("quick-rules")).to_be_visible()
     assert [frame for frame in said if '"hold_bots","is_on":false' in frame] == []
@@ -128,7 +128,7 @@ def test_bots_wait_for_a_newcomer_until_the_offer_is_answered_and_while_the_rule
     assert ["true" in frame for frame in said if "hold_bots" in frame] == [True]
     guest.press(page.get_by_test_id("tip-read"))
     until(page, lambda: guest.log() != told)
-    expect(banner).not_to_have_text("The bots wait while you read")
+    expect(banner).not_to_have_text("The bots wait for you")
     assert ["true" in frame for frame in said if "hold_bots" in frame] == [True, False]
     assert guest.errors == []
     guest.leave()

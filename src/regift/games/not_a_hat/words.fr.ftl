@@ -49,7 +49,7 @@ refused = refusé
 
 gifts = cadeaux
 shame = pile de la honte
-score-sum = Points : un de perdu par carte sur la pile de la honte.
+score-sum = Points : un point perdu par carte sur la pile de la honte.
 points = points déjà perdus
 shop = boutique de cadeaux
 gift = cadeau en chemin
