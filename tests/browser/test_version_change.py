@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from regift.server.operations.environment_settings import WEB_DIST
-from regift.server.static_site import write_site
+from regift.server.write_static_site_folder import write_site
 from regift.tables.setup.table_speed_bot_delays_and_time_limits import TableSpeed
 from tests.browser.playing import Guest
 from tests.browser.serving import serving

@@ -16,7 +16,7 @@ import pytest
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from regift.server.https.certificate_files import Certificate, NoCertificate, named_certificate
+from regift.server.https.check_given_certificate_files import Certificate, NoCertificate, named_certificate
 from regift.server.https.own_authority import FOLDER, names_of, own_certificate, server_settings
 from tests.browser.serving import free_port, regift
 from tests.waiting import HUNG

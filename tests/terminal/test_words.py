@@ -15,8 +15,8 @@ from regift.server.http import game_list_and_words_rules_options
 from regift.tables.limits.rate_limits_and_quotas import FIELDS
 from regift.tables.limits.server_limit_values import Limits, Rate
 from regift.terminal.localization import Localizer, value_of
-from regift.terminal.screens.last_game_lost_notice import unplayable_game_notice
 from regift.terminal.screens.lobby_seats_and_options import LobbyList
+from regift.terminal.screens.notice_and_standings_of_unplayable_last_game import unplayable_game_notice
 from regift.terminal.table.table_model import TableModel
 from regift.wire import all_messages as wire
 from tests.terminal.test_table_model import FakeTransport

@@ -4,9 +4,9 @@ import App from "./App.svelte";
 import "./styles.css";
 import { person } from "./person/own_name_and_avatar.svelte";
 import { watchText } from "./shell/device/large_text_detection";
-import { watchKeyboard } from "./shell/device/page_height_above_keyboard_and_scroll_restore";
+import { watchKeyboard } from "./shell/device/measured_height_above_keyboard_and_scroll_restore";
 import { reloadWhenPartMissing } from "./shell/device/reload_when_part_missing";
-import { isStaticSite } from "./static_site/addresses";
+import { isStaticSite } from "./static_site/is_static_site_and_addresses_there";
 import { loadWords, speech } from "./words/client_words.svelte";
 
 watchText();

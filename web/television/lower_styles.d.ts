@@ -1,6 +1,6 @@
 import type { Plugin } from "postcss";
 
-import type { StylesToMend } from "../src/television/older_styles/styles_to_mend";
+import type { StylesToMend } from "../src/television/older_styles/styles_to_mend_type";
 import type { Has } from "./lower_selectors.js";
 
 /** What a script does in the browser, by what the plugin has found in all styles. */

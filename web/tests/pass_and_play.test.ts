@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import views from "../../tests/fixtures/shared_device_views.json";
 import { PLAIN } from "../src/games/presentation_interface_and_registry";
 import { peopleOnDevice } from "../src/person/people_on_device.svelte";
-import { nextHolder, nextView, NOBODY, type DeviceView } from "../src/pass_and_play/next_holder";
+import { nextHolder, nextView, NOBODY, type DeviceView } from "../src/pass_and_play/next_holder_and_curtain";
 import { SharedDevice } from "../src/pass_and_play/shared_device.svelte";
 import type { Socket } from "../src/wire/websocket_connection";
 

@@ -18,7 +18,7 @@ def site(folder: Path) -> None:
         The folder to write; it must be empty, or not there yet.
     """
     from regift.server.operations.environment_settings import WEB_DIST, pace_from_environment
-    from regift.server.static_site import NotBuilt, write_site
+    from regift.server.write_static_site_folder import NotBuilt, write_site
 
     check_folder(folder)
     if any(folder.iterdir()):

@@ -22,7 +22,7 @@ from regift.games import catalogue
 from regift.kit.refusal_and_errors import RegiftError
 from regift.server.app import create_app
 from regift.server.https.authority_download import AUTHORITY
-from regift.server.https.certificate_files import Certificate, named_certificate
+from regift.server.https.check_given_certificate_files import Certificate, named_certificate
 from regift.server.https.own_authority import own_certificate
 from regift.server.operations.data_folder_and_secret import (
     STORE,

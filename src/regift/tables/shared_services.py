@@ -8,7 +8,7 @@ from regift.tables.limits.rate_limits_and_quotas import UsageBudget
 from regift.tables.limits.unused_table_keep_times import TableLifetimes
 from regift.tables.people.bet_results import RevealedBet
 from regift.tables.people.chat_history_and_rate import ChatLine
-from regift.tables.play.moves_played_in_persons_name import SubstituteMoves
+from regift.tables.play.log_of_moves_played_in_persons_name import SubstituteMoves
 from regift.tables.play.seat_deadlines import TimeLeft
 from regift.tables.setup.table_speed_bot_delays_and_time_limits import TableSpeed
 from regift.tables.storage.storage_interface import Journal

@@ -11,7 +11,7 @@ from regift.kit.refusal_and_errors import Refusal
 from regift.kit.three_line_recap import RecapLine
 from regift.tables.people.bet_results import RevealedBet
 from regift.tables.people.chat_history_and_rate import ChatLine
-from regift.tables.play.moves_played_in_persons_name import SubstituteChoice, SubstituteMoves
+from regift.tables.play.log_of_moves_played_in_persons_name import SubstituteChoice, SubstituteMoves
 from regift.tables.play.seat_deadlines import TimeLeft
 from regift.tables.watching.viewer_snapshots_and_updates import TurnOptions, ViewSnapshot, ViewUpdate
 from regift.wire import all_messages as wire

@@ -1,8 +1,8 @@
 import { keepTablesHere, type TablesHere } from "../wire/where_tables_are";
 import type { Socket } from "../wire/websocket_connection";
 import { pageOfServer } from "../shell/device/reload_when_part_missing";
-import { listFiles } from "./list_files";
-import { keepPartsOfPage } from "./parts_of_page";
+import { listFiles } from "./file_list_from_server_and_is_fetched";
+import { keepPartsOfPage } from "./prefetch_all_parts_of_page";
 import { keepPage } from "../static_site/keep_page";
 import type { Failure, FileList, FromWorker, ToWorker } from "./worker_messages";
 

@@ -5,7 +5,7 @@ import { tokenOf } from "../table/seat_token";
 import type { TableModel } from "../table/table_model.svelte";
 import type { Socket } from "../wire/websocket_connection";
 import { dialTo } from "../wire/dial_table";
-import { nextView, type DeviceView } from "./next_holder";
+import { nextView, type DeviceView } from "./next_holder_and_curtain";
 
 /** One of the people of this device, with a connection of their own. */
 export interface SeatOnDevice {

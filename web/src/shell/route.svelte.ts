@@ -1,4 +1,4 @@
-import { addressOf, placeNow } from "../static_site/addresses";
+import { addressOf, placeNow } from "../static_site/is_static_site_and_addresses_there";
 
 const CODE = /^\/([A-Za-z]{4})(\/replay|\/tv)?\/?$/;
 const DECK = /^\/deck\/([a-z0-9_]+)\/?$/;

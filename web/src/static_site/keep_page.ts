@@ -1,4 +1,4 @@
-import { isStaticSite } from "./addresses";
+import { isStaticSite } from "./is_static_site_and_addresses_there";
 
 const SCRIPT = isStaticSite ? "service_worker.js" : "/service_worker.js";
 /** In milliseconds: a page begins all the same where what waits does not answer. */

@@ -1,4 +1,4 @@
-import { fileOf, isStaticSite } from "../static_site/addresses";
+import { fileOf, isStaticSite } from "../static_site/is_static_site_and_addresses_there";
 import type { Socket } from "./websocket_connection";
 
 /** Tables that this browser keeps itself, asked as a server is. */

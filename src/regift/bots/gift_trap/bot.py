@@ -7,9 +7,9 @@ from regift.bots.gift_trap.gift_and_receiver_plan import next_gift, plan
 from regift.bots.gift_trap.level import DEFAULT_LEVEL, LEVELS, Level
 from regift.bots.gift_trap.own_taste import TasteProfile
 from regift.bots.gift_trap.pack_choice_by_estimated_tastes import PackChooser
-from regift.bots.gift_trap.strategy_card_and_opening_decisions import get_more, give_more, next_parcel, trap
 from regift.bots.gift_trap.taste_estimation import TasteEstimator
 from regift.bots.gift_trap.visible_table import VisibleTable
+from regift.bots.gift_trap.which_strategy_card_to_play_and_parcel_to_open import get_more, give_more, next_parcel, trap
 from regift.games.gift_trap.actions import Choose, GetMore, Give, GiveMore, Open, Rate, Trap
 from regift.games.gift_trap.configured_game_options_and_lookup_tables import ConfiguredGame
 from regift.games.gift_trap.pack_colours_and_token_scores import NO_WAY, RANKS

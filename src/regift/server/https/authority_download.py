@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Route
 
-from regift.server.https.certificate_files import Certificate
+from regift.server.https.check_given_certificate_files import Certificate
 
 AUTHORITY: Final = "/authority.crt"
 TYPE: Final = "application/x-x509-ca-cert"

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from regift.server.http.security_middleware import PRIVATE_SUFFIXES
-from regift.server.https.certificate_files import Certificate, NoCertificate
+from regift.server.https.check_given_certificate_files import Certificate, NoCertificate
 from regift.server.operations.data_folder_and_secret import UnusableFolder
 from regift.server.operations.server_url import lan_address
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from regift.kit.refusal_and_errors import RegiftError
 from regift.server.http.security_middleware import NAME
-from regift.server.https.certificate_files import Certificate
+from regift.server.https.check_given_certificate_files import Certificate
 from regift.server.operations.logging_setup import KINDS, LEVELS
 from regift.tables.limits.server_limit_values import Limits
 from regift.tables.limits.unused_table_keep_times import DAY, HOUR, TableLifetimes

@@ -11,8 +11,8 @@ from regift.tables.next_tables.next_table_deal_and_reserved_seat_guards import c
 from regift.tables.people.host_commands import check_host, in_lobby
 from regift.tables.request_error import RequestError
 from regift.tables.setup.custom_card_list import NO_CARDS, CustomCardList
-from regift.tables.setup.custom_cards_shown_in_a_game import with_shown_cards_marked
 from regift.tables.setup.game_setup import GameSetup, SeatAssignment
+from regift.tables.setup.mark_custom_cards_that_have_come_up import with_shown_cards_marked
 from regift.tables.setup.setup_editor import set_seats, with_known_options
 from regift.tables.storage.stored_table_records import GameSettings, StoredTable
 

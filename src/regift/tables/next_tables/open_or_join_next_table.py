@@ -24,8 +24,8 @@ from regift.tables.people import hand_visibility_and_limits_for_those_who_see_al
 from regift.tables.people.absence_bots_acting_host_and_seat_removal import with_first_host_back, with_next_host
 from regift.tables.request_error import RequestError
 from regift.tables.setup.custom_card_editing import with_cards
-from regift.tables.setup.custom_cards_shown_in_a_game import with_shown_cards_marked
 from regift.tables.setup.game_setup import FREE, GameSetup
+from regift.tables.setup.mark_custom_cards_that_have_come_up import with_shown_cards_marked
 from regift.tables.storage.stored_table_records import Guest, StoredTable
 from regift.tables.table_registry_creation_unloading_and_expiry import TableRegistry
 from regift.tables.table_state import TableState, is_late

@@ -19,8 +19,8 @@ from regift.tables.people.seat_requests_approval_and_seating import (
 from regift.tables.request_error import RequestError
 from regift.tables.setup import table_settings_other_than_game_options
 from regift.tables.setup.custom_card_editing import commit_without_presents_of
-from regift.tables.setup.custom_cards_shown_in_a_game import with_shown_cards_marked
 from regift.tables.setup.game_setup import GameSetup
+from regift.tables.setup.mark_custom_cards_that_have_come_up import with_shown_cards_marked
 from regift.tables.setup.setup_editor import is_own, set_option
 from regift.tables.setup.table_settings_other_than_game_options import CLOSING, OPENING, Setting
 from regift.tables.storage.stored_table_records import StoredTable

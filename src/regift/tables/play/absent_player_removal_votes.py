@@ -8,8 +8,8 @@ a game: where that would be so, a bot plays on.
 from typing import Final
 
 from regift.tables.people.absence_bots_acting_host_and_seat_removal import check_long_gone
-from regift.tables.play.absent_seat_voters_and_votes import others_here, others_than, voters_on, voting_seats
 from regift.tables.play.match import Match
+from regift.tables.play.who_may_vote_on_absent_seats import others_here, others_than, voters_on, voting_seats
 from regift.tables.request_error import RequestError
 from regift.tables.table_state import TableState
 

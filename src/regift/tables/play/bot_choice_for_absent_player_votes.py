@@ -8,7 +8,7 @@ from math import ceil
 
 from regift.kit.action_arguments_and_action_table import NUMBER, Value
 from regift.tables.people.absence_bots_acting_host_and_seat_removal import awaited_seats, gone_for, move_on_time
-from regift.tables.play.absent_seat_voters_and_votes import others_here, voters_on, voting_seats
+from regift.tables.play.who_may_vote_on_absent_seats import others_here, voters_on, voting_seats
 from regift.tables.request_error import RequestError
 from regift.tables.table_state import TableState
 

@@ -9,9 +9,9 @@ from regift.tables.background_tasks import BackgroundTasks
 from regift.tables.play.answers_held_until_least_time import ReactionWindow
 from regift.tables.play.bot_driver import BotDriver
 from regift.tables.play.decision_clock import DecisionClock
+from regift.tables.play.log_of_moves_played_in_persons_name import SubstituteMoveLog
 from regift.tables.play.match import Match
 from regift.tables.play.match_shared_runtime_state_and_table_callbacks import MatchRuntimeState, MatchSurroundings
-from regift.tables.play.moves_played_in_persons_name import SubstituteMoveLog
 from regift.tables.play.reveal_fast_forward_votes_and_execution import BRISK, FastForward
 from regift.tables.setup.table_speed_bot_delays_and_time_limits import QUICK_PAUSE
 from regift.tables.shared_services import SharedServices

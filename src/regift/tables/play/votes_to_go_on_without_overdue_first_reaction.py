@@ -5,8 +5,8 @@ or all others who are here and not overdue themselves.
 """
 
 from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
-from regift.tables.play.absent_seat_voters_and_votes import others_here
 from regift.tables.play.match_controller_clocks_and_reaction_windows import MatchController
+from regift.tables.play.who_may_vote_on_absent_seats import others_here
 from regift.tables.table_state import TableState
 
 

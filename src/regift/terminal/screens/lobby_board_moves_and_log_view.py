@@ -18,9 +18,9 @@ from regift.terminal.rendering.board_renderer import BoardRenderer, Viewport, ha
 from regift.terminal.rendering.rendering_primitives import BRIGHT, DIM, GOLD, SOFT
 from regift.terminal.rendering.view_part_renderer import KEYS, key_of
 from regift.terminal.screens.dialogs_and_info_sheets import log_lines
-from regift.terminal.screens.last_game_lost_notice import unplayable_game_notice
 from regift.terminal.screens.lobby_seats_and_options import LobbyLine, LobbyList
 from regift.terminal.screens.move_list_widget import MoveList
+from regift.terminal.screens.notice_and_standings_of_unplayable_last_game import unplayable_game_notice
 from regift.terminal.screens.option_search import OptionMatch, is_long, search_options
 from regift.terminal.screens.option_search_input import OptionSearchInput
 from regift.terminal.screens.status_and_key_hints import StatusBar

@@ -1,4 +1,4 @@
-import type { StylesToMend } from "./styles_to_mend";
+import type { StylesToMend } from "./styles_to_mend_type";
 
 const CLEAR = "rgba(0, 0, 0, 0)";
 const OUT_OF_FLOW = ["absolute", "fixed"];

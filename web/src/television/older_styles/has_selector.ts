@@ -1,4 +1,4 @@
-import type { StylesToMend } from "./styles_to_mend";
+import type { StylesToMend } from "./styles_to_mend_type";
 
 const MARK = "data-has";
 

@@ -1,7 +1,7 @@
 import { ContainerAndRatioSizes } from "./container_and_ratio_sizes";
 import { spreadFlexBoxes } from "./flex_gaps";
 import { markHas } from "./has_selector";
-import type { StylesToMend } from "./styles_to_mend";
+import type { StylesToMend } from "./styles_to_mend_type";
 
 /** Attributes that are written here, or by what moves. */
 const OWN = ["data-has", "data-container", "data-ratio", "style"];

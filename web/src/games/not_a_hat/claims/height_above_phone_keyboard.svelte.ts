@@ -1,4 +1,4 @@
-import { heightAboveKeyboard } from "../../../shell/device/page_height_above_keyboard_and_scroll_restore";
+import { heightAboveKeyboard } from "../../../shell/device/measured_height_above_keyboard_and_scroll_restore";
 
 /** The keyboard of a phone leaves half of the page: then a sheet may take that half. Made within a component. */
 export class KeyboardRoom {

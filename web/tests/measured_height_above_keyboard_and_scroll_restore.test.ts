@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { heightAboveKeyboard, KeyboardScroll } from "../src/shell/device/page_height_above_keyboard_and_scroll_restore";
+import {
+  heightAboveKeyboard,
+  KeyboardScroll,
+} from "../src/shell/device/measured_height_above_keyboard_and_scroll_restore";
 
 const HEIGHT = 664;
 const WITH_KEYBOARD = 330;
