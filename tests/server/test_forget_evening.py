@@ -26,10 +26,9 @@ async def forgotten(players: list[Player]) -> None:
 def games_on_disk(data: Path) -> int:
     """Return how many games the evenings of all tables hold together, as they are on disk."""
     with sqlite3.connect(f"file:{data / 'regift.sqlite3'}?mode=ro", uri=True) as store:
-        return sum(
-            len(json.loads(row[0]).get("evening", {}).get("games", []))
-            for row in store.execute("select sitting from tables")
-        )
+        in_rows = [json.loads(row[0]).get("evening", {}) for row in store.execute("select sitting from tables")]
+        in_parts = [json.loads(row[0]) for row in store.execute("select content from table_parts")]
+        return sum(len(each.get("games", [])) for each in [*in_rows, *in_parts] if isinstance(each, dict))
 
 
 async def gone_on(served: Served, player: Player, name: str) -> Player:

@@ -25,23 +25,28 @@ PRAGMA user_version=1;
 """
 
 
-def cards_in_their_rows(path: Path) -> None:
-    """Write a store of this version anew as version 4 kept the same tables: own cards in tables' and deals' rows."""
+def turn_into_version_4(path: Path) -> None:
+    """Write a store of this version anew as version 4 kept the same tables: own cards and evenings in their rows."""
     with closing(sqlite3.connect(path)) as store:
-        lists = {digest: json.loads(cards) for digest, cards in store.execute("SELECT digest, cards FROM card_lists")}
+        parts = {
+            digest: json.loads(content) for digest, content in store.execute("SELECT digest, content FROM table_parts")
+        }
 
-        def with_cards(kept: bytes) -> bytes:
+        def with_parts(kept: bytes, evening: str | None) -> bytes:
             found = json.loads(kept)
+            if evening:
+                found["evening"] = parts[evening]
             setup = found.get("recipe", found)
             for each in (setup, *found.get("other_games", {}).values()):
-                each["own"] = lists.get(each.get("own"), [])
+                each["own"] = parts.get(each.get("own"), [])
             return json.dumps(found).encode()
 
-        store.create_function("with_cards", 1, with_cards)
-        store.execute("UPDATE tables SET sitting = with_cards(sitting)")
-        store.execute("UPDATE deals SET recipe = with_cards(recipe)")
-        store.execute("DROP TABLE card_lists")
+        store.create_function("with_parts", 2, with_parts)
+        store.execute("UPDATE tables SET sitting = with_parts(sitting, evening)")
+        store.execute("UPDATE deals SET recipe = with_parts(recipe, NULL)")
+        store.execute("DROP TABLE table_parts")
         store.execute("ALTER TABLE deals DROP COLUMN cards")
+        store.execute("ALTER TABLE tables DROP COLUMN evening")
         store.execute("PRAGMA user_version=4")
         store.commit()
 

@@ -10,7 +10,7 @@ from regift.tables.request_error import BadToken, RequestError
 from regift.tables.setup import setup_editor
 from regift.tables.setup.table_settings_other_than_game_options import Setting
 from regift.tables.setup.table_speed_bot_delays_and_time_limits import TableSpeed
-from regift.tables.storage.json_with_references_to_card_lists import json_of
+from regift.tables.storage.stored_table_json_without_its_parts import json_of
 from regift.tables.storage.stored_table_records import Guest
 from regift.wire.lobby_encoder import lobby_of
 from tests.tables.scene import Ear, Scene

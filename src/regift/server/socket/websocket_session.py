@@ -284,10 +284,11 @@ class WebSocketSession:
 
     async def go_on(self, table: Table) -> None:
         """Hand out the token for the next table."""
-        self.app_services.budget.check("table", self.address)
+        if not table.stored.next:
+            self.app_services.budget.check("table", self.address)
         moved = await join_next_table(self.table_registry, table, self.person, self.address)
         if moved.is_new:
-            self.app_services.budget.take("table", self.address)
+            self.app_services.budget.spend("table", self.address, 1)
         self.answer(wire.Moved(moved.code, self.tokens.sign(moved.id, moved.person, moved.generation)))
 
     async def log_out_others(self, table: Table, tokens: Sequence[str]) -> None:

@@ -112,7 +112,7 @@ class Limits(Struct, frozen=True):
     # Other work
 
     replay: Annotated[Rate, Counted("address", "records handed in to be shown")] = Rate(30, 0.5)
-    replay_moves: Annotated[int, Counted("request", "moves of a game shown again", is_fixed=True)] = 6000
+    replay_moves: Annotated[int, Counted("request", "moves of a game shown again", is_fixed=True)] = 6100
     replays_waiting: Annotated[int, Counted("server", "replays not worded yet", is_fixed=True)] = 36
     replays_waiting_of_one: Annotated[int, Counted("address", "replays not worded yet", is_fixed=True)] = 9
     search: Annotated[Rate, Counted("address", "iterations of bots that search")] = Rate(1_000_000, 5_000)

@@ -1,13 +1,13 @@
 """Writes of large tables: each change of a table writes all of it anew, and costs that much.
 
-A list of its own cards is written anew only where the change makes it another one.
+Its own cards and its evening are written anew only where the change makes them others.
 """
 
 import asyncio
 from typing import Final
 
 from regift.tables.limits.server_limit_values import KB
-from regift.tables.storage.json_with_references_to_card_lists import json_of
+from regift.tables.storage.stored_table_json_without_its_parts import json_of, table_json
 from regift.tables.storage.stored_table_records import StoredTable
 from regift.tables.table_state import TableState
 
@@ -38,13 +38,14 @@ def charge_write(table: TableState, stored: StoredTable) -> None:
 def charge_write_of(table: TableState, stored: StoredTable, address: str) -> None:
     """Count a write of the table, if it is large, for an address."""
     before = table.stored.card_lists()
+    evening = len(json_of(stored.evening)) if stored.evening is not table.stored.evening else 0
     added = [cards.size for digest, cards in stored.card_lists().items() if digest not in before]
-    _charge(table, address, size_of(stored) + sum(added))
+    _charge(table, address, size_of(stored) + sum(added) + evening)
 
 
 def size_of(stored: StoredTable) -> int:
-    """Return how many bytes are written of a table whose own cards stay as they are."""
-    return len(json_of(stored))
+    """Return how many bytes are written of a table whose own cards and evening stay as they are."""
+    return len(table_json(stored))
 
 
 def _check(table: TableState, address: str, size: int) -> None:

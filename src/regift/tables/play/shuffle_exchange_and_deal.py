@@ -18,7 +18,7 @@ from regift.tables.request_error import RequestError
 from regift.tables.setup.custom_card_editing import option_of, with_cards
 from regift.tables.setup.game_setup import GameSetup
 from regift.tables.setup.setup_editor import check_complete
-from regift.tables.storage.json_with_references_to_card_lists import json_of
+from regift.tables.storage.stored_table_json_without_its_parts import json_of
 from regift.tables.storage.stored_table_records import Deal
 from regift.tables.table_state import TableState, is_first_host, is_late
 

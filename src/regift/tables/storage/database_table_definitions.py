@@ -17,10 +17,12 @@ tables = Table(
     Column("used", Float, nullable=False, server_default="0"),
     Column("is_played", Boolean, nullable=False, server_default="0"),
     Column("creator", String, nullable=False, server_default=""),
+    Column("evening", String),
     Index("tables_by_use", "is_played", "used"),
     Index("tables_by_creator", "creator"),
 )
-"""`sitting` is JSON. Since version 5 digests stand in it for lists of own cards. Since version 4: `used`, when somebody
+"""`sitting` is JSON. Since version 5 digests stand in it for lists of own cards, and `evening` is the digest of the
+evening, where there is one. Since version 4: `used`, when somebody
 was last there; `is_played`, whether people have played; `creator`, what stands for the address that made it, "" for
 none."""
 
@@ -40,14 +42,15 @@ deals = Table(
 """`recipe` and `shuffle` are JSON; deals of version 1 have no shuffle. Since version 5: `cards`, the digest that stands
 in the recipe for its list of own cards; where there is none, the recipe holds the cards, if any."""
 
-card_lists = Table(
-    "card_lists",
+table_parts = Table(
+    "table_parts",
     metadata,
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("digest", String, primary_key=True),
-    Column("cards", LargeBinary, nullable=False),
+    Column("content", LargeBinary, nullable=False),
 )
-"""Lists of tables' own cards as JSON, which `sitting` and deals name by their digests; since version 5."""
+"""What is large of tables and seldom changes, as JSON: lists of own cards and evenings, which tables and deals name by
+their digests; since version 5."""
 
 moves = Table(
     "moves",

@@ -178,6 +178,7 @@ def _add_columns(store: sqlite3.Connection) -> None:
         store.execute("ALTER TABLE deals ADD COLUMN shuffle BLOB")
     if deals.c.cards.name not in _columns(store, "deals"):  # before version 5
         store.execute("ALTER TABLE deals ADD COLUMN cards VARCHAR")
+        store.execute("ALTER TABLE tables ADD COLUMN evening VARCHAR")
     if tables.c.used.name not in _columns(store, "tables"):  # before version 4
         for column in (tables.c.used, tables.c.is_played, tables.c.creator):
             store.execute(f"ALTER TABLE tables ADD COLUMN {CreateColumn(column).compile(dialect=dialect.dialect())}")

@@ -9,20 +9,20 @@ from sqlalchemy import and_, bindparam, insert, select, update
 from regift.tables.setup.game_setup import GameSetup
 from regift.tables.storage.database_table_definitions import (
     VERSION,
-    card_lists,
     deals,
     moves,
     photo_references,
+    table_parts,
     tables,
 )
 from regift.tables.storage.database_wrapper_raising_journal_errors import JournalDatabase, written
-from regift.tables.storage.json_with_references_to_card_lists import from_json, json_of
 from regift.tables.storage.sqlite_file_check_upgrade_open_copy import prepare_store
 from regift.tables.storage.sqlite_photo_storage import SqlitePhotoStorage
-from regift.tables.storage.sqlite_stored_tables_and_card_lists import SqliteStoredTables
+from regift.tables.storage.sqlite_stored_tables_and_their_parts import SqliteStoredTables
 from regift.tables.storage.sqlite_table_listing_expiry_and_deletion import SqliteTableInventory
 from regift.tables.storage.statement_executor_interface import CommitObserver, Database, Statement
 from regift.tables.storage.storage_interface import CodeTaken, JournalConflict
+from regift.tables.storage.stored_table_json_without_its_parts import from_json, json_of
 from regift.tables.storage.stored_table_records import (
     NO_ORIGIN,
     SIT,
@@ -85,10 +85,11 @@ class SqliteJournal:
         self, code: str, stored: StoredTable, date: float, origin: Origin = NO_ORIGIN, number: int | None = None
     ) -> TableRow:
         """Keep a new table, or raise CodeTaken where there is one of that code or number; None: the next number."""
-        row = (number, code, json_of(stored), date, date, False, origin.creator)
+        sitting, evening, parts = self._stored_tables.new_table(code, stored)
+        row = (number, code, sitting, date, date, False, origin.creator, evening)
         shared = [(SHARE_PHOTOS, (code, origin.photos_of))] if origin.photos_of else []
         try:
-            await self._write((ADD_TABLE, row), *self._stored_tables.lists_of_new_table(code, stored), *shared)
+            await self._write((ADD_TABLE, row), *parts, *shared)
         except sqlite3.IntegrityError:
             raise CodeTaken(f"code {code}: a table has it") from None
         kept = await self.find(code)
@@ -97,12 +98,12 @@ class SqliteJournal:
 
     async def find(self, code: str) -> TableRow | None:
         """Return the table of that code."""
-        columns = (tables.c.id, tables.c.code, tables.c.sitting, tables.c.used, tables.c.is_played)
+        columns = (tables.c.id, tables.c.code, tables.c.sitting, tables.c.evening, tables.c.used, tables.c.is_played)
         rows = await self._rows(select(*columns).where(tables.c.code == code))
         if not rows:
             return None
-        id, code, sitting, used, is_played = rows[0]
-        stored = await self._stored_tables.read(id, sitting)
+        id, code, sitting, evening, used, is_played = rows[0]
+        stored = await self._stored_tables.read(id, sitting, evening)
         return TableRow(id, code, stored, TableUse(used, bool(is_played)))
 
     async def keep(self, table: int, stored: StoredTable) -> None:
@@ -122,8 +123,8 @@ class SqliteJournal:
 
     async def last_deal(self, table: int) -> Deal | None:
         """Return the table's newest game."""
-        of_deal = and_(card_lists.c.table == deals.c.table, card_lists.c.digest == deals.c.cards)
-        with_cards = select(deals, card_lists.c.cards).outerjoin(card_lists, of_deal)
+        of_deal = and_(table_parts.c.table == deals.c.table, table_parts.c.digest == deals.c.cards)
+        with_cards = select(deals, table_parts.c.content).outerjoin(table_parts, of_deal)
         newest = with_cards.where(deals.c.table == table).order_by(deals.c.match.desc()).limit(1)
         rows = await self._rows(newest)
         if not rows:

@@ -8,7 +8,7 @@ from sqlalchemy import bindparam, delete, func, insert, select
 from regift.tables.storage.database_table_definitions import photo_contents, photo_references, tables
 from regift.tables.storage.database_wrapper_raising_journal_errors import JournalDatabase, written
 from regift.tables.storage.sqlite_file_check_upgrade_open_copy import content_hash
-from regift.tables.storage.sqlite_stored_tables_and_card_lists import SqliteStoredTables
+from regift.tables.storage.sqlite_stored_tables_and_their_parts import SqliteStoredTables
 from regift.tables.storage.statement_executor_interface import Statement
 from regift.tables.storage.stored_table_records import StoredTable
 

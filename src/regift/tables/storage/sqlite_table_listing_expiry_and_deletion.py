@@ -8,8 +8,8 @@ from sqlalchemy import ColumnElement, bindparam, func, literal_column, select, u
 from regift.tables.limits.unused_table_keep_times import TableLifetimes
 from regift.tables.storage.database_table_definitions import moves, tables
 from regift.tables.storage.database_wrapper_raising_journal_errors import JournalDatabase, written
-from regift.tables.storage.json_with_references_to_card_lists import from_json
 from regift.tables.storage.stepwise_table_deletion import CODE_LENGTH, STEP, TableDeletion
+from regift.tables.storage.stored_table_json_without_its_parts import from_json
 from regift.tables.storage.stored_table_records import StoredTable, TableListing, TableRow, TableUse
 from regift.tables.storage.stored_table_size_query import table_bytes
 

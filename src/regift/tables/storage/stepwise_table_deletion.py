@@ -8,7 +8,7 @@ from typing import Final
 
 from sqlalchemy import ColumnElement, bindparam, delete, exists, func, select, update
 
-from regift.tables.storage.database_table_definitions import card_lists, deals, moves, photo_references, tables
+from regift.tables.storage.database_table_definitions import deals, moves, photo_references, table_parts, tables
 from regift.tables.storage.database_wrapper_raising_journal_errors import JournalDatabase, written
 from regift.tables.storage.statement_executor_interface import Statement
 
@@ -17,7 +17,7 @@ CODE_LENGTH: Final = 4
 STEP: Final = 500
 """Moves deleted, or other small changes made, in one commit."""
 FEW: Final = 10
-"""Games, photos or lists of cards deleted in one commit: each may take many pages."""
+"""Games, photos or parts deleted in one commit: each may take many pages."""
 
 
 HIDE: Final = written(update(tables).where(tables.c.id == bindparam("which")).values(code=bindparam("hidden")))
@@ -32,13 +32,13 @@ FORGET_PHOTOS: Final = written(
         photo_references.c.table == bindparam("which"), photo_references.c.name <= bindparam("last")
     )
 )
-FORGET_LISTS: Final = written(
-    delete(card_lists).where(card_lists.c.table == bindparam("which"), card_lists.c.digest <= bindparam("last"))
+FORGET_PARTS: Final = written(
+    delete(table_parts).where(table_parts.c.table == bindparam("which"), table_parts.c.digest <= bindparam("last"))
 )
 FORGET_BARE: Final = written(
     delete(tables).where(
         tables.c.id == bindparam("which"),
-        *(~exists().where(kept.c.table == tables.c.id) for kept in (moves, deals, photo_references, card_lists)),
+        *(~exists().where(kept.c.table == tables.c.id) for kept in (moves, deals, photo_references, table_parts)),
     )
 )
 """A table that has nothing beside its own row goes at once."""
@@ -65,11 +65,11 @@ class TableDeletion:
         newest = await self._last(func.max(moves.c.number), moves.c.table == table)
         matches = await self._last(func.max(deals.c.match), deals.c.table == table)
         photos = await self._names(photo_references.c.name, photo_references.c.table == table)
-        lists = await self._names(card_lists.c.digest, card_lists.c.table == table)
+        parts = await self._names(table_parts.c.digest, table_parts.c.table == table)
         steps: list[Statement] = [(FORGET_MOVES, (table, last)) for last in range(STEP, newest + STEP, STEP)]
         steps += [(FORGET_DEALS, (table, last)) for last in range(FEW, matches + FEW, FEW)]
         steps += [(FORGET_PHOTOS, (table, name)) for name in [*photos[FEW - 1 :: FEW], *photos[-1:]]]
-        steps += [(FORGET_LISTS, (table, digest)) for digest in [*lists[FEW - 1 :: FEW], *lists[-1:]]]
+        steps += [(FORGET_PARTS, (table, digest)) for digest in [*parts[FEW - 1 :: FEW], *parts[-1:]]]
         for step in steps:
             await self._database.write(step)
         await self._database.write((FORGET_TABLE, (table,)))

@@ -1,6 +1,6 @@
-"""Tables and setups as JSON, in which the digest of a list of own cards stands for the list.
+"""Tables and setups as JSON: without the evening, and with the digest of a list of own cards in place of the list.
 
-Releases whose stores had version 4 wrote the cards in its place; that is read as well.
+Releases whose stores had version 4 wrote evening and cards in their places; that is read as well.
 """
 
 from collections.abc import Collection, Mapping
@@ -8,9 +8,12 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 from msgspec import Struct, field
+from msgspec.structs import replace
 
+from regift.tables.evening.evening_games_and_people import NO_GAMES
 from regift.tables.setup.custom_card_list import NO_CARDS, CustomCard, CustomCardList
 from regift.tables.storage.storage_interface import JournalFailed
+from regift.tables.storage.stored_table_records import StoredTable
 
 Read = TypeVar("Read")
 
@@ -31,8 +34,13 @@ class _Table(Struct):
 
 
 def json_of(value: Struct) -> bytes:
-    """Return what is to be kept."""
+    """Return what is to be kept of a setup, or of an evening."""
     return _ENCODER.encode(value)
+
+
+def table_json(stored: StoredTable) -> bytes:
+    """Return what is to be kept of a table but for its parts."""
+    return _ENCODER.encode(stored if stored.evening == NO_GAMES else replace(stored, evening=NO_GAMES))
 
 
 def from_json(kept: bytes, type: type[Read], lists: Mapping[str, CustomCardList] | None) -> Read:
