@@ -154,12 +154,18 @@ async def test_who_plays_stays_and_in_the_lobby_nobody_goes_on(tmp_path: Path) -
 
 
 async def test_tables_are_opened_no_faster_than_over_http(tmp_path: Path) -> None:
+    limits = Limits(table=Rate(1, 0.001))
+    async with serving(tmp_path / "data", NOBODY_IS_WAITED_FOR, limits=limits) as served:
+        players = await with_two_out(served)
+        await players[2].say(t="go_on")
+        assert (await players[2].answer("fault"))["field"] == "table"
+
+
+async def test_people_go_on_to_a_table_that_is_open_whatever_others_of_their_address_have_made(tmp_path: Path) -> None:
     limits = Limits(table=Rate(2, 0.001))
     async with serving(tmp_path / "data", NOBODY_IS_WAITED_FOR, limits=limits) as served:
         players = await with_two_out(served)
-        await go_on(players[2])
-        await players[3].say(t="go_on")
-        assert (await players[3].answer("fault"))["field"] == "table"
+        assert (await go_on(players[2]))["code"] == (await go_on(players[3]))["code"]
 
 
 async def test_it_is_known_after_a_restart(tmp_path: Path) -> None:
