@@ -52,6 +52,20 @@ async def test_a_right_code_is_let_in_after_one_wait_however_many_guess_beside_i
     await door.scene.table_registry.close()
 
 
+async def test_who_may_have_no_more_moves_read_guesses_no_faster_for_it() -> None:
+    door = Door(interval=1e6)
+    door.scene.budget.limits = Limits(wrong_code=Rate(2, 1e-6), moves_read=Rate(1, 1e-3))
+    door.scene.budget.spend("moves_read", HOME, 10)
+    looks = [Credentials(HOME, f"QQQ{letter}", is_look=True) for letter in "ABC"]
+    told = []
+    for look in looks:
+        with pytest.raises((NoSuchTable, TooMany)) as refused:
+            await door.authenticator.identify(look)
+        told.append(refused.type)
+    assert told == [NoSuchTable, NoSuchTable, TooMany]
+    await door.scene.table_registry.close()
+
+
 async def test_many_right_codes_at_the_same_moment_wait_for_each_other_alone() -> None:
     door = Door()
     codes = [(await door.scene.table_registry.make("kung_fu", 2)).code for _ in range(6)]

@@ -9,6 +9,7 @@ from regift.tables.limits.rate_limits_and_quotas import TooMany
 from regift.tables.limits.server_limit_values import Limits, Rate
 from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.people import entry_exit_rename_and_logout, send_chat_line_or_reaction
+from regift.tables.request_error import NoSuchTable
 from regift.tables.setup.table_speed_bot_delays_and_time_limits import TableSpeed
 from regift.tables.storage.stored_table_records import Guest
 from regift.tables.table_last_use_and_keep_time import held_by_request
@@ -127,9 +128,10 @@ async def test_whoever_has_had_too_many_moves_read_looks_at_no_more_tables_and_s
         if may_look:
             await scene.table_registry.peek(table.code, address, is_look=True)
         else:
-            for code in (table.code, "AAAA"):  # nothing is said of which codes there are
-                with pytest.raises(TooMany):
-                    await scene.table_registry.peek(code, address, is_look=True)
+            with pytest.raises(TooMany):
+                await scene.table_registry.peek(table.code, address, is_look=True)
+            with pytest.raises(NoSuchTable):  # a wrong code is told as one, so that it is charged as a wrong try
+                await scene.table_registry.peek("AAAA", address, is_look=True)
             assert (await scene.table_registry.find(table.code, address)).match is not None
         if number < len(looks) - 1:
             for each in scene.table_registry.tables.values():

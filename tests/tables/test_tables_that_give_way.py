@@ -88,6 +88,20 @@ async def test_who_fills_an_address_with_tables_that_were_played_at_pushes_out_n
     await scene.table_registry.close()
 
 
+async def test_who_fills_an_address_in_a_few_hours_pushes_out_none_that_others_there_make_later() -> None:
+    scene = Scene(AT_ONCE)
+    scene.budget.limits = Limits(tables_kept=8)
+    await scene.clock.advance(3600 - scene.clock.date() % 3600)
+    filling = [await made(scene, CROWD, moves=12) for _ in range(6)]
+    await scene.clock.advance(3600)
+    friends = [await made(scene, CROWD, moves=12) for _ in range(2)]
+    await scene.clock.advance(A_WHILE)
+    newest = [await made(scene, CROWD, moves=12) for _ in range(2)]
+    assert await kept(scene, *filling) == [True, True, True, True, False, False]
+    assert await kept(scene, *friends, *newest) == [True] * 4
+    await scene.table_registry.close()
+
+
 async def test_where_the_server_is_full_the_address_with_most_tables_makes_room() -> None:
     scene = Scene(AT_ONCE)
     scene.budget.limits = Limits(tables_kept_of_all=3)

@@ -144,11 +144,11 @@ class TableRegistry:
     async def _read(self, code: str, address: str, *, is_look: bool) -> Table:
         """Take a table up from the journal; the caller holds the lock."""
         budget = self.services.budget
-        if is_look and address:
-            budget.check("moves_read", address)
         kept = await self.services.journal.find(code)
         if kept is None:
             raise NoSuchTable(f"table {code}: there is none of that code")
+        if is_look and address:  # not before: who is refused for it has told a code that is right
+            budget.check("moves_read", address)
         table = Table(kept._replace(stored=without_listing_after_restart(kept.stored)), self.services)
         await table.open()
         if table.match is not None and address:
