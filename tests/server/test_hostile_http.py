@@ -105,6 +105,16 @@ async def test_a_request_that_may_be_a_foreign_pages_uses_up_no_tries_of_the_own
         assert (await served.http.get(f"/api/tables/{code}", headers=own)).status_code == 429
 
 
+async def test_a_head_is_read_up_to_16_kilobytes(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        begun = head("GET", "/healthz", served.address, "X-More: ").removesuffix(b"\r\n\r\n")
+        for length, status, rest in ((16_384, b"200", b"\r\n\r\n"), (16_385, b"400", b"")):
+            async with raw(served) as client:
+                client.send(begun.ljust(length, b"x"))
+                client.send(rest)
+                assert (await client.ended()).startswith(b"HTTP/1.1 " + status)
+
+
 async def test_bodies_that_are_too_large_or_no_message(tmp_path: Path) -> None:
     async with serving(tmp_path / "data") as served:
         bodies = [b"", b"[", b"[" * 4000, b'{"game": "kung_fu", "seats": NaN}', b'{"game": "\\ud800", "seats": 2}']

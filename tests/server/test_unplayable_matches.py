@@ -60,13 +60,16 @@ async def look_from_everywhere(served: Served, code: str, token: str) -> Json:
 
 
 @pytest.mark.parametrize("damage", MOVES)
-async def test_the_lobby_opens_without_the_match_and_the_next_game_is_dealt(damage: str, tmp_path: Path) -> None:
+async def test_the_lobby_opens_without_the_match_and_the_next_game_is_dealt(
+    damage: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     code, tokens, _ = await play_some(tmp_path, to_the_end=False)
     statement, reason = MOVES[damage]
     rewrite(tmp_path, statement)
     async with serving(tmp_path) as served:
         lobby = await look_from_everywhere(served, code, tokens[0])
         assert lobby["unplayable"] == {"reason": reason}
+        assert ": match 1 can't be taken up: " in caplog.text
         players = [await served.enter(code, "Back", token=token) for token in tokens]
         assert [(player.phase, player.seat) for player in players] == [("lobby", 0), ("lobby", 1)]
         await start(players)

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 import os
 import re
 import stat
@@ -177,7 +178,10 @@ async def test_a_ban_holds_however_the_address_is_written(tmp_path: Path, said: 
         assert (await served.http.get("/api/games", headers={"X-Forwarded-For": out})).is_success
 
 
-async def test_everything_that_is_done_is_logged_and_no_secret(tmp_path: Path) -> None:
+async def test_everything_that_is_done_is_logged_and_no_secret(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, "regift.operator")
     data = tmp_path / "data"
     async with serving(data) as served:
         host, guest = await seated(served, seats=2)
@@ -190,6 +194,8 @@ async def test_everything_that_is_done_is_logged_and_no_secret(tmp_path: Path) -
         assert [each["act"] for each in acts] == ["tables", "notice", "ban", "close"]
         assert {each["uid"] for each in acts} == {os.geteuid()}
         assert acts[3]["table"] == code
+        also = [record.__dict__ for record in caplog.records if record.name == "regift.operator"]
+        assert [(each["act"], each["uid"]) for each in also] == [(each["act"], each["uid"]) for each in acts]
         text = (data / LOG).read_text(encoding="utf-8")
         for secret in (host.token, guest.token, host.last["entered"]["seat_code"], "Host", "Guest 1"):
             assert secret not in text
