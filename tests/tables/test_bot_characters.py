@@ -15,3 +15,8 @@ async def test_a_bot_is_told_which_character_it_is(monkeypatch: pytest.MonkeyPat
     table = await scene.deal("kung_fu", 1, 3, "rules")
     assert told == [character_at(table.code, seat) for seat in (1, 2, 3)]
     await scene.table_registry.close()
+
+
+def test_eight_bots_are_eight_characters_counted_from_one() -> None:
+    assert sorted(character_at("KNOT", seat) for seat in range(8)) == list(range(1, 9))
+    assert character_at("KNOT", 8) == character_at("KNOT", 0) != character_at("KNOU", 0)
