@@ -133,6 +133,34 @@ test("a move leaves behind what was not read, to be told when it comes up again"
   expect(tips.shown).toBe("tip-blocks");
 });
 
+test("news that come up as one plays stay until they are read, through all moves", () => {
+  const tips = tipsOfGame("two");
+  tips.begin();
+  tips.read();
+  tips.hear([event("blocks", {})], 0);
+  tips.goOn();
+  tips.goOn();
+  expect(tips.shown).toBe("tip-blocks");
+  expect(rememberedTips("two")).toEqual(["asked", "tip-table"]);
+  tips.read();
+  expect(tips.shown).toBeUndefined();
+  expect(rememberedTips("two")).toContain("tip-blocks");
+});
+
+test("what one was asked for is told again where the move was made before it could be seen", () => {
+  const tips = tipsOfGame("two");
+  tips.begin();
+  tips.read();
+  tips.ask(board);
+  tips.goOn(false);
+  expect(tips.shown).toBeUndefined();
+  tips.ask(board);
+  expect(tips.shown).toBe("tip-step_window");
+  tips.goOn();
+  tips.ask(board);
+  expect(tips.shown).toBeUndefined();
+});
+
 test("what was told at one table is not told at another, and news of one are no news at another", () => {
   const history = new TipHistory("two");
   const tips = tipsOfGame("two", true, history);

@@ -53,10 +53,14 @@ export class TipQueue {
     return [this.waiting[0], this.also].filter((key) => key !== undefined);
   }
 
-  /** Go on without what waits: what was shown counts as read, the rest comes up again. */
-  goOn(): void {
-    this.read();
-    this.empty();
+  /**
+   * Go on by a move: the first tip counts as read, and so does what one was asked for, as long as there was time to see
+   * it. Other news that are shown stay until they are read; the rest comes up again.
+   */
+  goOn(wasSeen = true): void {
+    const acted = [FIRST, this.#step];
+    this.history.remember(...this.#read.filter((key) => key === FIRST || (wasSeen && key === this.#step)));
+    this.waiting = this.waiting.slice(0, 1).filter((key) => !acted.includes(key));
   }
 
   /** Leave out what waits; it comes up again. */
