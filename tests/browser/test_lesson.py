@@ -193,6 +193,24 @@ def test_on_a_phone_on_its_side_the_names_lie_beneath_the_words_of_the_lesson(
     guest.leave()
 
 
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_on_a_phone_on_its_side_who_gives_is_told_beneath_the_words_of_the_lesson(
+    browser: Browser, server: Served, locale: str
+) -> None:
+    guest = Guest(browser, "Robin", locale, SIZES["phone on its side"], is_still=True)
+    page = guest.page
+    page.goto(f"{server.named_url}/lesson/not_a_hat")
+    role = page.locator("[data-testid=ring] .token").first
+    role.wait_for()
+    settle(page)
+    told, giver = page.get_by_test_id("lesson").bounding_box(), role.bounding_box()
+    assert told
+    assert giver
+    assert giver["y"] >= told["y"] + told["height"]
+    assert guest.errors == []
+    guest.leave()
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_gift_that_is_shown_last_lies_on_nobody_on_a_low_phone(
     browser: Browser, server: Served, language: str
