@@ -325,9 +325,9 @@ describe("who shares the device", () => {
 
   async function fields(people: (typeof first)[], room: number): Promise<number> {
     vi.stubGlobal("navigator", { language: "en" });
-    const { default: PeopleOnDeviceSheet } = await import("../src/pass_and_play/PeopleOnDeviceSheet.svelte");
+    const { default: AddPeopleOnDeviceSheet } = await import("../src/pass_and_play/AddPeopleOnDeviceSheet.svelte");
     const props = { people, usedAvatars: ["fox"], room, ondone: () => {}, onclose: () => {} };
-    return [...render(PeopleOnDeviceSheet, { props }).body.matchAll(/data-testid="on-device-name"/gu)].length;
+    return [...render(AddPeopleOnDeviceSheet, { props }).body.matchAll(/data-testid="on-device-name"/gu)].length;
   }
 
   test("the first other person is asked for a name at once where there is a seat, be it the last", async () => {
