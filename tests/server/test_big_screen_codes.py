@@ -265,3 +265,17 @@ def test_an_address_guesses_no_more_codes_by_having_many_tables() -> None:
     with pytest.raises(TooMany):
         codes.choose_table(code, ScreenedTable("KNOT"), "", "crowd")
     codes.choose_table(code, ScreenedTable("KNOT"), "", "family")
+
+
+def test_who_has_used_up_an_addresss_tries_keeps_nobody_there_from_a_screen_in_the_same_room() -> None:
+    codes = BigScreenCodes(UsageBudget(Limits(wrong_screen_of_one=Rate(2, 1e-6)), lambda: 0.0), secrets.token_bytes)
+    (here, secret), (elsewhere, _) = codes.draw("family"), codes.draw("neighbours")
+    for number in range(2):
+        with pytest.raises(RequestError):
+            codes.choose_table("none", ScreenedTable(f"KN{number}T"), "", "family")
+    with pytest.raises(TooMany):
+        codes.choose_table(elsewhere, ScreenedTable("KNOT"), "", "family")
+    codes.choose_table(here, ScreenedTable("KNOT"), "", "family")
+    table = codes.table_of(here, secret)
+    assert table is not None
+    assert table.code == "KNOT"

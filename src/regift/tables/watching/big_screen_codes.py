@@ -125,13 +125,15 @@ class BigScreenCodes:
 
         A wrong code is charged to the table: who guesses a few keeps no other table of their address from its screen.
         `host`: who asks, where that is the table's host: they are charged apart, so that no guest who guesses keeps
-        the table from its screen. An address has so many wrong codes for all its tables.
+        the table from its screen. An address has so many wrong codes for all its tables; they keep nobody there from a
+        screen that waits at the same address.
         """
         self._forget_old()
         whose = f"{table.code} {host}"
         self._budget.check("wrong_screen", whose)
-        self._budget.check("wrong_screen_of_one", address)
         screen = self._screens.get(code)
+        if screen is None or screen.address != address:
+            self._budget.check("wrong_screen_of_one", address)
         if screen is None or screen.table.code not in ("", table.code):
             self._budget.take("wrong_screen", whose)
             self._budget.take("wrong_screen_of_one", address)
