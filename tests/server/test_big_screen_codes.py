@@ -279,3 +279,16 @@ def test_who_has_used_up_an_addresss_tries_keeps_nobody_there_from_a_screen_in_t
     table = codes.table_of(here, secret)
     assert table is not None
     assert table.code == "KNOT"
+
+
+def test_wrong_codes_are_charged_to_the_table_where_the_address_has_no_tries_left() -> None:
+    limits = Limits(wrong_screen_of_one=Rate(2, 1e-6), wrong_screen=Rate(4, 1e-6))
+    codes = BigScreenCodes(UsageBudget(limits, lambda: 0.0), secrets.token_bytes)
+    here, _ = codes.draw("family")
+    elsewhere, _ = codes.draw("neighbours")
+    for guess in ("none", "none", "none", elsewhere):
+        with pytest.raises((RequestError, TooMany)):
+            codes.choose_table(guess, ScreenedTable("KNOT"), "", "family")
+    with pytest.raises(TooMany):
+        codes.choose_table(here, ScreenedTable("KNOT"), "", "family")
+    codes.choose_table(here, ScreenedTable("KNAT"), "", "family")

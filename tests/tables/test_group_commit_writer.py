@@ -16,7 +16,7 @@ from regift.tables.storage.sqlite_journal import ADD_TABLE
 CLEAR: Final = "DELETE FROM tables"
 PAGES: Final = 60
 """How many pages the small store may have."""
-WIDTH: Final = 7
+WIDTH: Final = 8
 """Columns of a table's row."""
 
 
@@ -36,7 +36,7 @@ async def writing(path: Path) -> AsyncIterator[GroupCommitWriter]:
 
 def row(number: int) -> tuple[object, ...]:
     """Return a table that needs most of a page."""
-    return number, f"{number:04}", b"x" * 3000, 0.0, 0.0, False, ""
+    return number, f"{number:04}", b"x" * 3000, 0.0, 0.0, False, "", None
 
 
 def kept(path: Path) -> set[int]:

@@ -139,6 +139,24 @@ async def test_whoever_has_had_too_many_moves_read_looks_at_no_more_tables_and_s
     await scene.table_registry.close()
 
 
+async def test_whoever_comes_in_takes_others_of_their_address_no_more_reading_than_is_left() -> None:
+    scene = Scene(TableSpeed(bots=0, window_limit=0))
+    table = await scene.deal("kung_fu", 2)
+    assert table.match is not None
+    for _ in range(12):
+        seat = table.match.state.to_act()[0]
+        await scene.play(table, seat, table.match.state.fallback(seat).name)
+    for ear in scene.ears:
+        entry_exit_rename_and_logout.leave(table, ear)
+    await scene.table_registry.close()
+    scene.budget.limits = Limits(moves_read=Rate(20, 1e-6))
+    for left in (8, 0, 0):
+        scene.table_registry = scene.new_registry()
+        await scene.table_registry.find(table.code, "192.0.2.1")
+        assert scene.budget.left("moves_read", "192.0.2.1") == pytest.approx(left, abs=0.01)
+        await scene.table_registry.close()
+
+
 async def test_an_address_that_looks_at_many_tables_lets_another_one_in_between(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

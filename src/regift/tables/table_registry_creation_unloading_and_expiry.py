@@ -152,7 +152,8 @@ class TableRegistry:
         table = Table(kept._replace(stored=without_listing_after_restart(kept.stored)), self.services)
         await table.open()
         if table.match is not None and address:
-            budget.spend("moves_read", address, table.match.moves)
+            left = budget.left("moves_read", address)  # who comes in takes nobody there more than there is
+            budget.spend("moves_read", address, table.match.moves if is_look else min(table.match.moves, max(left, 0)))
         table.presence.left_at = self.services.clock.now()
         self.tables[code] = table
         return table

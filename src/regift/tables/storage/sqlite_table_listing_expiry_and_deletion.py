@@ -1,9 +1,10 @@
 """Which tables SQLite keeps, since when nobody uses them, and their deletion."""
 
+import secrets
 from collections.abc import Collection, Iterable
 from typing import Final
 
-from sqlalchemy import ColumnElement, Integer, bindparam, cast, func, literal_column, select, update
+from sqlalchemy import ColumnElement, Integer, bindparam, case, cast, func, literal_column, select, update
 
 from regift.tables.limits.unused_table_keep_times import TableLifetimes
 from regift.tables.storage.database_table_definitions import moves, tables
@@ -27,6 +28,8 @@ IS_ALONE: Final[ColumnElement[bool]] = literal_column(
 HOUR: Final = cast(tables.c.opened / 3600, Integer).label("hour")
 """In which hour since 1970 a table was made."""
 
+PRIME: Final = 1_000_003
+
 HARDLY_PLAYED: Final = 10
 """With fewer moves than that, a table gives way before others."""
 
@@ -37,6 +40,8 @@ class SqliteTableInventory:
     def __init__(self, database: JournalDatabase) -> None:
         self._database = database
         self._deletion = TableDeletion(database)
+        self.salt = secrets.randbelow(PRIME - 1) + 1
+        """What says which of many tables give way that nothing else tells apart."""
 
     async def count_made_by(self, creator: str) -> int:
         """Return how many tables are kept that a creator made."""
@@ -57,15 +62,16 @@ class SqliteTableInventory:
     async def first_to_give_way(self, creator: str, before: float, but: Collection[int], most: int) -> list[int]:
         """Return so many tables of a creator at most, but for these: first those hardly played at, then other ones.
 
-        Of both those go first that were made in an hour in which the creator made most, the newest first. None that
-        somebody was at since that date, in seconds since 1970.
+        Of both those go first that were made in an hour in which the creator made most: of those hardly played at the
+        newest, of the other ones any. None that somebody was at since that date, in seconds since 1970.
         """
         a_few = select(moves.c.table).where(moves.c.table == tables.c.id).limit(HARDLY_PLAYED).correlate(tables)
         is_played = select(func.count()).select_from(a_few.subquery()).scalar_subquery() == HARDLY_PLAYED
         may_go = (tables.c.creator == creator, tables.c.used < before, tables.c.id.not_in(but))
+        any_or_newest = case((is_played, tables.c.id * self.salt % PRIME), else_=-tables.c.opened)
         of_hour = select(HOUR, func.count().label("made")).where(tables.c.creator == creator).group_by(HOUR).subquery()
         made_then = select(of_hour.c.made).where(of_hour.c.hour == HOUR).correlate(tables).scalar_subquery()
-        in_order = select(tables.c.id).where(*may_go).order_by(is_played, made_then.desc(), tables.c.opened.desc())
+        in_order = select(tables.c.id).where(*may_go).order_by(is_played, made_then.desc(), any_or_newest)
         return [id for (id,) in await self._database.rows(in_order.limit(most))]
 
     async def note_use(self, dates: Iterable[tuple[int, float]]) -> None:

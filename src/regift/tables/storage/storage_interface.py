@@ -74,8 +74,8 @@ class TableInventory(Protocol):
     async def first_to_give_way(self, creator: str, before: float, but: Collection[int], most: int) -> list[int]:
         """Return so many tables of a creator at most, but for these: first those hardly played at, then other ones.
 
-        Of both those go first that were made in an hour in which the creator made most, the newest first. None that
-        somebody was at since that date, in seconds since 1970.
+        Of both those go first that were made in an hour in which the creator made most: of those hardly played at the
+        newest, of the other ones any. None that somebody was at since that date, in seconds since 1970.
         """
         ...
 

@@ -132,10 +132,11 @@ class BigScreenCodes:
         whose = f"{table.code} {host}"
         self._budget.check("wrong_screen", whose)
         screen = self._screens.get(code)
-        if screen is None or screen.address != address:
-            self._budget.check("wrong_screen_of_one", address)
-        if screen is None or screen.table.code not in ("", table.code):
+        is_right = screen is not None and screen.table.code in ("", table.code)
+        may_be_elsewhere = self._budget.has("wrong_screen_of_one", address)
+        if screen is None or not is_right or (screen.address != address and not may_be_elsewhere):
             self._budget.take("wrong_screen", whose)
+            self._budget.check("wrong_screen_of_one", address)
             self._budget.take("wrong_screen_of_one", address)
             raise RequestError("screen", "the code that a big screen shows now")
         screen.table = table
