@@ -6,7 +6,7 @@ card-week_on_private_island = week on a private island
 
 card-diamond_collar_for_your_dog = diamond collar for your dog
     .article = a
-    .line = No dog? Wear it as a bracelet and say nothing.
+    .line = He wears it to the park. The poodles pretend not to look.
 
 card-house_to_demolish = house to knock down
     .article = a
@@ -58,7 +58,7 @@ card-hedge_maze_in_the_garden = hedge maze in your garden
 
 card-everest_expedition = Everest expedition
     .article = an
-    .line = Two months, a guide, a tent. At the top, there is a queue.
+    .line = At the top you unfold your flag. It is a fitted sheet.
 
 card-lifetime_of_new_socks = lifetime of new socks
     .article = a
@@ -86,7 +86,7 @@ card-cask_of_whisky = cask of whisky
 
 card-six_am_trainer_for_a_year = dawn fitness coach for a year
     .article = a
-    .line = Rings at six, in all weathers, smiling. You begin to fear smiles.
+    .line = You hide under the bed at six. He is already there, doing press-ups.
 
 card-jukebox_of_the_fifties = jukebox from the fifties
     .article = a
@@ -98,7 +98,7 @@ card-department_store_for_a_night = department store for a night
 
 card-grandmaster_for_a_year = chess grandmaster for a year
     .article = a
-    .line = Weekly lessons. By spring you will lose with far more style.
+    .line = He studies your first move for a long time, then asks if you like cards.
 
 card-roman_banquet_lying_down = Roman banquet, lying down
     .article = a
@@ -134,15 +134,15 @@ card-iceberg_in_ice_cubes = iceberg in ice cubes
 
 card-biography_by_a_novelist = biography by a novelist
     .article = a
-    .line = Four hundred pages on you. The best ones are made up.
+    .line = You are born on page ninety. By then the dog has had two chapters.
 
 card-japanese_super_toilet = Japanese super-toilet
     .article = a
-    .line = Warm seat, music, weather report. We may not see you again.
+    .line = It warms, it sings, it bows. Other people’s now strike you as rude.
 
 card-tour_of_the_next_three_eclipses = tour of the next three eclipses
     .article = a
-    .line = Three continents, six minutes of night, and one cloud.
+    .line = Night falls at noon. Birds hush, people weep, a man puts out his bins.
 
 card-string_quartet_at_breakfast = string quartet at breakfast
     .article = a
@@ -150,7 +150,7 @@ card-string_quartet_at_breakfast = string quartet at breakfast
 
 card-prototype_invisibility_cloak = prototype invisibility cloak
     .article = a
-    .line = From a real laboratory. They have already lost it twice.
+    .line = It came on Monday. You put it down for a moment.
 
 card-theme_park_to_yourself = theme park to yourself
     .article = a
@@ -158,7 +158,7 @@ card-theme_park_to_yourself = theme park to yourself
 
 card-bunker_with_ten_years_of_beans = bunker with ten years of beans
     .article = a
-    .line = Six beds, one tin-opener. Choose the other five with care.
+    .line = Nothing can get in. After a month of beans, that is the trouble.
 
 card-seat_on_a_space_flight = seat on a space flight
     .article = a
@@ -222,7 +222,7 @@ card-tv_quiz_all_about_you = TV quiz all about you
 
 card-small_vineyard = small vineyard
     .article = a
-    .line = Your first vintage is here. The drains have never run so clear.
+    .line = A great expert sips, shuts his eyes, thinks, and praises the view.
 
 card-month_in_a_sumo_stable = month in a sumo stable
     .article = a
@@ -238,7 +238,7 @@ card-night_sky_portrait_in_drones = portrait of you in drones
 
 card-private_doctor_on_call = private doctor on call
     .article = a
-    .line = Ten years, any hour. He knows your knee by its first name.
+    .line = You ring at three about a noise in your knee. He asks to speak to it.
 
 card-hour_driving_a_bullet_train = hour driving a bullet train
     .article = an
@@ -246,7 +246,7 @@ card-hour_driving_a_bullet_train = hour driving a bullet train
 
 card-river_bend_with_otters = river bend with otters
     .article = a
-    .line = The bank, the reeds, and four otters who ignore you.
+    .line = They float by on their backs, holding paws. Nobody has one free to wave.
 
 card-haute_couture_outfit = haute couture outfit
     .article = a
@@ -262,7 +262,7 @@ card-sweet_shop_with_all_its_stock = sweet shop with all its stock
 
 card-parking_space_downtown = parking space in the centre of town
     .article = a
-    .line = You will sell the car and keep the space.
+    .line = Some evenings you go there on foot, just to stand in it, arms out.
 
 card-penthouse_for_a_year = penthouse for a year
     .article = a
@@ -290,11 +290,11 @@ card-year_of_dart_on_the_map_trips = year of dart-on-the-map trips
 
 card-robot_that_folds_laundry = robot that folds the laundry
     .article = a
-    .line = It makes the beds too. Lately it leaves little notes.
+    .line = It has done the shirts, the sheets and, very gently, the cat.
 
 card-two_week_cattle_drive = two-week cattle drive
     .article = a
-    .line = Montana, 300 cows, and one horse who is clearly in charge.
+    .line = You shout “Yah!” and three hundred cows turn round to see who said that.
 
 card-month_when_anyone_may_be_an_actor = month of secret actors
     .article = a
@@ -322,7 +322,7 @@ card-five_storey_mural_of_your_cat = five-storey mural of your cat
 
 card-week_among_the_gorillas = week among the gorillas
     .article = a
-    .line = With a guide. Rule one: never stare at the dad.
+    .line = The silverback sits down beside you, sighs, and hands you the baby.
 
 card-video_game_starring_you = video game starring you
     .article = a
@@ -350,11 +350,11 @@ card-fortnight_at_spy_school = fortnight at spy school
 
 card-kilo_of_saffron = kilo of saffron
     .article = a
-    .line = Worth a small fortune. From now on, only chefs will burgle you.
+    .line = You sneezed over it once. You have a very expensive ceiling.
 
 card-herd_of_six_llamas = herd of six llamas
     .article = a
-    .line = Six long necks over the hedge. The neighbours no longer sunbathe.
+    .line = The first date is going well. Then six heads come up over the hedge.
 
 card-solo_in_a_real_ballet = solo in a real ballet
     .article = a
@@ -422,11 +422,11 @@ card-night_in_an_underwater_hotel = night in an underwater hotel
 
 card-restaurant_kitchen_at_home = restaurant kitchen at home
     .article = a
-    .line = Eight burners, a cold room, and no more excuse for toast.
+    .line = Your toast comes under a silver dome. “Yes, chef!” you shout, at yourself.
 
 card-jet_pack_with_lessons = jet pack
     .article = a
-    .line = Nine minutes of fuel. Turn back after four and a half.
+    .line = Up, you have quite got the hang of. Below, they shout something about down.
 
 card-season_with_a_glass_master = season with a glass master
     .article = a
@@ -462,7 +462,7 @@ card-rock_band_in_your_garden = rock band in your garden
 
 card-season_on_an_archaeological_dig = season on an ancient dig
     .article = a
-    .line = Greece, three months with a brush. You find a very old pebble.
+    .line = Weeks of brushing, and at last: a toe! “Morning,” says a colleague.
 
 card-wedding_in_a_castle = wedding in a castle
     .article = a
@@ -522,7 +522,7 @@ card-year_aboard_a_cruise_liner = year aboard a cruise liner
 
 card-walk_in_songbird_aviary = walk-in songbird aviary
     .article = a
-    .line = Eighty singers. The first concert is at 4.50 a.m.
+    .line = A thrush has learned your alarm clock. Now nobody can turn it off.
 
 card-powered_exoskeleton = powered exoskeleton
     .article = a
@@ -534,15 +534,15 @@ card-sports_day_in_a_real_stadium = sports day in a real stadium
 
 card-breakfast_tour_of_the_world = breakfast tour of the world
     .article = a
-    .line = Twelve countries, twelve mornings. Nobody said anything about dinner.
+    .line = Herring in Oslo, soup in Hanoi. In Vienna you weep over a boiled egg.
 
 card-applause_every_morning = applause every morning for a year
     .article = { "" }
-    .line = Twelve people clap when you open the shutters. No Sundays off.
+    .line = Cheers as you open the shutters. By May, you need them to boil an egg.
 
 card-marathon_on_every_continent = marathon on every continent
     .article = a
-    .line = Seven flights, seven medals, two knees.
+    .line = On the very last one a penguin overtakes you. He isn’t even in the race.
 
 card-comedy_roast_of_you = comedy roast of you
     .article = a
@@ -558,7 +558,7 @@ card-convertible_from_1962 = convertible from 1962
 
 card-trained_truffle_pig = trained truffle pig
     .article = a
-    .line = She finds a fortune, then eats half of it.
+    .line = She digs up a fortune. You look at it, you look at her, and you both dive.
 
 card-dinner_hung_from_a_crane = dinner hung from a crane
     .article = a
@@ -574,7 +574,7 @@ card-cherry_blossom_tour_of_japan = cherry-blossom tour of Japan
 
 card-laser_eye_operation = laser eye operation
     .article = a
-    .line = You will read the clock from your bed. And see the dust.
+    .line = They take off the bandage. So that is what your dog looks like.
 
 card-town_sized_board_game = town-sized board game
     .article = a
@@ -582,7 +582,7 @@ card-town_sized_board_game = town-sized board game
 
 card-samba_parade_costume = samba parade costume
     .article = a
-    .line = Two metres of feathers, a place in the Rio parade, and no pockets.
+    .line = You got through the door at last. Your tail is expected around four.
 
 card-olive_grove_with_a_press = olive grove with a press
     .article = an
@@ -614,7 +614,7 @@ card-paid_year_off = paid year off
 
 card-frog_species_named_after_you = frog species named after you
     .article = a
-    .line = Newly found in the Amazon. It is small, wet and loud.
+    .line = Wet, loud, up all night. The professor swears he has never met you.
 
 card-gloves_of_a_silent_film_star = silent-film star’s gloves
     .article = a
@@ -630,11 +630,11 @@ card-sandwich_sent_into_space = sandwich sent into space
 
 card-deposit_on_a_baby_mammoth = deposit on a baby mammoth
     .article = a
-    .line = Delivery when science is ready. Please widen the gate.
+    .line = Ready when science is. Each spring you buy a slightly bigger brush.
 
 card-antique_brass_diving_suit = antique brass diving suit
     .article = an
-    .line = Eighty kilos on land. Getting down is the easy part.
+    .line = You try it on in the hall. Three days later, you reach the bathroom.
 
 card-lifeboat_named_after_you = lifeboat named after you
     .article = a

@@ -26,7 +26,7 @@ card-wheel_of_parmesan = whole wheel of parmesan
 
 card-dive_certificate = scuba-diving certificate
     .article = a
-    .line = Pool, theory, open sea. You learn eight hand signs, six of them for “up”.
+    .line = One sign means “all is well”, one means “shark”. They are very alike.
 
 card-puzzle_of_forty_thousand_pieces = puzzle of forty thousand pieces
     .article = a
@@ -106,15 +106,15 @@ card-string_of_real_pearls = string of real pearls
 
 card-folding_kayak = folding kayak
     .article = a
-    .line = It fits in a backpack; getting it back in takes the weekend.
+    .line = On the shore, you follow the folding plan to the letter. It is a large swan.
 
 card-home_cinema = home cinema
     .article = a
-    .line = A screen as wide as the wall. You still watch the one in your hand.
+    .line = In the film, a spy begins to whisper. Your whole street leans in.
 
 card-game_master_for_ten_evenings = game master for ten evenings
     .article = a
-    .line = Ten evenings, one dragon, and somebody who has read the rules.
+    .line = You have slain the dragon! Now she asks who is paying for the bridge.
 
 card-week_aboard_a_cargo_ship = week aboard a cargo ship
     .article = a
@@ -162,15 +162,15 @@ card-electric_bike = electric bike
 
 card-tortoise_for_life = tortoise
     .article = a
-    .line = Never hurries, eats your lettuce, will be at your grandchild’s wedding.
+    .line = You call him, and he sets off at once. You will be so pleased, in March.
 
 card-airliner_simulator_hour = hour in an airliner simulator
     .article = an
-    .line = Real cockpit, fake storm. You will wave to passengers who aren’t there.
+    .line = You bring her down, through storm and fire. Behind you, the cleaner claps.
 
 card-metal_detector = metal detector
     .article = a
-    .line = It beeps for Roman gold, and for every bottle top since.
+    .line = You dig for an hour towards the beep. It is the toecap of your own boot.
 
 card-night_in_a_haunted_castle = night in a haunted castle
     .article = a
@@ -178,7 +178,7 @@ card-night_in_a_haunted_castle = night in a haunted castle
 
 card-massage_armchair = massage armchair
     .article = a
-    .line = It kneads you for an hour and never asks about your holidays.
+    .line = You sat down for five minutes. The Christmas tree is up.
 
 card-stand_up_comedy_course = stand-up comedy course
     .article = a
@@ -198,7 +198,7 @@ card-brass_band_for_a_day = brass band for a day
 
 card-top_hat_made_to_your_head = top hat made to your head
     .article = a
-    .line = It fits your head perfectly. It fits no doorway, no car and no bus.
+    .line = You raise it to a lady. A pigeon leaves, looking hurt.
 
 card-babysitter_every_saturday = babysitter every Saturday
     .article = a
@@ -230,7 +230,7 @@ card-grandfather_clock = grandfather clock
 
 card-week_aboard_a_tall_ship = week as crew on a tall ship
     .article = a
-    .line = Climb the mast, scrub the deck. On day two you ask for the engine.
+    .line = “All hands on deck!” they cry, at four in the morning. You offer them one.
 
 card-portrait_in_oils = portrait of you in oils
     .article = a
@@ -242,7 +242,7 @@ card-whole_hog_on_the_spit = whole hog on the spit
 
 card-donkey_with_opinions = donkey
     .article = a
-    .line = Grey, gentle, and never once agrees with you.
+    .line = You say “left”. He considers it, as a judge would, and lies down.
 
 card-virtual_reality_headset = virtual-reality headset
     .article = a
@@ -250,7 +250,7 @@ card-virtual_reality_headset = virtual-reality headset
 
 card-week_of_skiing = week of skiing
     .article = a
-    .line = Six days to get the boots on, one to ski.
+    .line = You came down the whole slope on your back. Somebody held up a 9.
 
 card-chauffeur_for_three_days = chauffeur for three days
     .article = a
@@ -270,7 +270,7 @@ card-truffle_hunt = truffle hunt with a dog
 
 card-roof_weather_station = weather station for your roof
     .article = a
-    .line = Wind, rain, pressure. You come in soaked and check if it is raining.
+    .line = You read it in the hall, dripping. It says “dry”, and you apologise.
 
 card-bodyguard_for_an_evening = bodyguard for an evening
     .article = a
@@ -286,7 +286,7 @@ card-real_meteorite = real meteorite
 
 card-night_in_an_ice_hotel = night in an ice hotel
     .article = a
-    .line = Bed of ice, reindeer hides, minus five. The loo is outside.
+    .line = Guests are asked not to lick the furniture. You were fine until they said it.
 
 card-weekend_to_who_knows_where = weekend to who knows where
     .article = a
@@ -298,11 +298,11 @@ card-two_dwarf_goats = pair of dwarf goats
 
 card-murder_mystery_dinner = murder-mystery dinner for ten
     .article = a
-    .line = Actors at your table, a victim by the cheese. You did it, apparently.
+    .line = A guest lies dead by the cheese. Someone asks if he’ll want his pudding.
 
 card-rowing_machine = rowing machine
     .article = a
-    .line = It takes you nowhere for a month, then holds your shirts for years.
+    .line = You row every evening. The man downstairs has hung out a lifebelt.
 
 card-weekend_as_an_elf = weekend as an elf
     .article = a
@@ -322,7 +322,7 @@ card-gardener_for_a_season = gardener for a season
 
 card-morning_in_a_shark_cage = morning in a shark cage
     .article = a
-    .line = Two metres of bars, two of teeth. Keep your elbows in.
+    .line = He reads you slowly, top to bottom, like a menu. Then he has the fish.
 
 card-second_hand_piano = second-hand piano
     .article = a
@@ -366,11 +366,11 @@ card-song_about_your_life = song about your life
 
 card-crate_of_wine_to_lay_down = wine cellar starter
     .article = a
-    .line = Twenty-four bottles and ten years of patience. You run out of both.
+    .line = “Not before 2040,” you read on the label, with a glass in your hand.
 
 card-week_as_a_shepherd = week as a shepherd
     .article = a
-    .line = One hut, two hundred sheep, no signal. Count them to fall asleep.
+    .line = Nobody knows how many sheep you have. You always drop off at nine.
 
 card-handyman_for_three_days = handyman for three days
     .article = a
@@ -382,7 +382,7 @@ card-old_dog_from_the_shelter = old dog from the shelter
 
 card-chain_mail_shirt = chain-mail shirt
     .article = a
-    .line = Twenty thousand rings, twelve kilos, no zip. Do not iron.
+    .line = Twenty thousand rings. At the airport, they ask you to take them off.
 
 card-helicopter_ride_over_town = helicopter ride over town
     .article = a
@@ -426,7 +426,7 @@ card-month_on_a_pilgrim_path = month on a pilgrim path
 
 card-day_on_a_digger = day on a digger
     .article = a
-    .line = A field, twelve tonnes of machine, and a hole you will visit again.
+    .line = Something goes clunk. Far away, in somebody’s shower, a song stops.
 
 card-chameleon_on_a_branch = chameleon
     .article = a
@@ -458,7 +458,7 @@ card-weekly_vegetable_box = vegetable box, weekly for a year
 
 card-garden_trampoline = garden trampoline
     .article = a
-    .line = See over the hedge, forty times a minute.
+    .line = You and your neighbour chat over the hedge, one word at a time.
 
 card-planetarium_for_the_bedroom = planetarium for your ceiling
     .article = a
@@ -474,7 +474,7 @@ card-weekend_at_butler_school = weekend at butler school
 
 card-robot_dog = robot dog
     .article = a
-    .line = Fetches, sits, needs no walk. Dreams of sockets.
+    .line = It sits, it fetches. At night it goes to look at the toaster, and wags.
 
 card-cowboy_boots_made_for_you = cowboy boots made to measure
     .article = some
@@ -482,15 +482,15 @@ card-cowboy_boots_made_for_you = cowboy boots made to measure
 
 card-day_as_an_elephant_keeper = day as an elephant keeper
     .article = a
-    .line = You wash the ears, then shovel what follows.
+    .line = You scrub behind one ear. The other will be ready on Wednesday.
 
 card-first_flying_lesson = first flying lesson
     .article = a
-    .line = You hold the stick; the instructor holds her breath.
+    .line = “You have control,” she says. You look round to see who.
 
 card-magician_at_your_table = magician at your table
     .article = a
-    .line = Your card is in the soup, your watch on her wrist.
+    .line = She finds your card in the soup. You had been wondering about the soup.
 
 card-water_bed = water bed
     .article = a
@@ -506,7 +506,7 @@ card-full_set_of_golf_clubs = full set of golf clubs
 
 card-roller_coaster_marathon = roller-coaster marathon
     .article = a
-    .line = Three parks, three days, thirty loops. Your stomach is due on Monday.
+    .line = In the photo all are screaming, except the lady behind you, who is knitting.
 
 card-hamster_in_a_palace = hamster in a palace
     .article = a
@@ -546,7 +546,7 @@ card-stained_glass_cat = stained-glass window of your cat
 
 card-perfume_of_your_own = workshop for your own perfume
     .article = a
-    .line = Eighty scents to blend. Yours turns out to be lemon and wet dog.
+    .line = You dab it on and go out. By the park, nine dogs are in love with you.
 
 card-steak_from_a_massaged_cow = steak from a massaged cow
     .article = a
@@ -602,11 +602,11 @@ card-garden_ping_pong_table = ping-pong table for the garden
 
 card-camper_van_fortnight = camper van for a fortnight
     .article = a
-    .line = Sea on Monday, mountains on Tuesday, nobody stands up straight.
+    .line = Everything folds into something else. Nobody has seen the bed since Dover.
 
 card-glass_greenhouse = glass greenhouse
     .article = a
-    .line = Ten months of hope, then forty kilos of tomatoes in one week.
+    .line = You talked to one tomato all summer. Now it is ripe, and you can’t.
 
 card-silence_headphones = noise-cancelling headphones
     .article = some
@@ -614,7 +614,7 @@ card-silence_headphones = noise-cancelling headphones
 
 card-evening_of_fire_walking = fire-walking evening
     .article = a
-    .line = Six metres of embers. You will find you can run.
+    .line = Across the embers, calm as a monk. On the far side, you step on a plug.
 
 card-owl_box_with_camera = owl box with a camera
     .article = an
