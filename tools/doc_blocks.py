@@ -3,8 +3,8 @@
 from pathlib import Path
 from typing import Final
 
+from regift.tables.limits.print_server_limits_table import limits_text
 from regift.tables.limits.server_limit_values import Limits
-from regift.tables.limits.server_limits_as_text import limits_text
 from tools.paths import ROOT
 
 OPERATIONS: Final = ROOT / "docs" / "operations.md"

@@ -12,8 +12,8 @@ from regift.kit.random_playout import play_out
 from regift.kit.record import Record, Recorder, read_record
 from regift.kit.seeded_random_generator import Chance
 from regift.kit.state import State
-from regift.lab.record_transcript import transcript
 from regift.lab.single_game_runner import play_match, seat_bots
+from regift.lab.text_lines_of_a_record import transcript
 
 HERE: Final = Path(__file__).parent
 

@@ -6,7 +6,7 @@ from regift.bots.catalogue import UnknownBot
 from regift.games import catalogue
 from regift.kit.game import Game
 from regift.lab.balance import BalanceEstimator, TurnCount, play_at_random, whose_turn
-from regift.lab.record_transcript import written
+from regift.lab.text_lines_of_a_record import written
 
 CURSED = catalogue.game("cursed_gifts", seats=3, deck="gift_5=30,karma=5")
 

@@ -6,8 +6,8 @@ import pytest
 
 import regift
 from regift.lab.random_game_soak import BrokenPromise, soak, soak_one, variants
-from regift.lab.record_transcript import transcript
 from regift.lab.single_game_runner import play_match, seat_bots
+from regift.lab.text_lines_of_a_record import transcript
 
 
 def test_every_number_of_seats_and_every_option_is_played() -> None:

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Chair } from "../src/generated/wire";
-import { SeatChange } from "../src/evening/announce_seat_change";
+import { SeatChange } from "../src/evening/announce_own_seat_change";
 
 const chairs = (...names: string[]): Chair[] => names.map((name, seat) => ({ seat, name }) as Chair);
 

@@ -12,7 +12,7 @@ from regift.games.action_and_event_wording import LANGUAGES, GameTranslations
 from regift.games.catalogue import folders
 from regift.kit.event import EVERYONE, SPECTATOR, Event
 from regift.kit.three_line_recap import recap_of
-from regift.lab.record_transcript import said, transcript
+from regift.lab.text_lines_of_a_record import said, transcript
 
 SEAT_NAMES: Final = {"en": "Seat {}", "fr": "Siège {}"}
 

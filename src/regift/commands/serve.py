@@ -65,7 +65,7 @@ def serve(
     """
     if limits:
         from regift.server.operations.environment_settings import limits_from_environment
-        from regift.tables.limits.server_limits_as_text import limits_text
+        from regift.tables.limits.print_server_limits_table import limits_text
 
         sys.stdout.write(limits_text(limits_from_environment()))
         return

@@ -10,9 +10,9 @@ from regift.kit.refusal_and_errors import RegiftError
 from regift.kit.seeded_random_generator import CHOICE_STREAM, Chance, stream_seed
 from regift.kit.state import State
 from regift.kit.view import Part
-from regift.lab.record_transcript import written
 from regift.lab.single_game_runner import LIMIT
 from regift.lab.stopped_early_exception_with_partial_results import StoppedEarly
+from regift.lab.text_lines_of_a_record import written
 
 THOROUGH_EVERY: Final = 97
 """Every so many moves, copies, other seats' options and determinizations are checked too."""

@@ -22,10 +22,10 @@ from regift.terminal.localization import Localizer
 from regift.terminal.table.shuffle_contribution import ShuffleContribution
 from regift.terminal.table.table_model import TableModel
 from regift.terminal.transports.custom_card_fetcher import CustomCardFetcher
-from regift.terminal.transports.game_sheet_fetcher import GameSheetFetcher, bots_path
 from regift.terminal.transports.invitation_parser import Invitation
 from regift.terminal.transports.local_connection import LocalConnection
 from regift.terminal.transports.local_transport import LocalGuestTransport, LocalTransport
+from regift.terminal.transports.next_game_sheet_and_bot_list_fetcher import GameSheetFetcher, bots_path
 from regift.terminal.transports.remote_transport import CannotJoin, RemoteTransport, ask
 from regift.terminal.transports.saved_seat_tokens_and_name import SavedSession
 from regift.terminal.transports.skip_to_my_turn import LOCAL_DELAY_FACTOR

@@ -1,5 +1,5 @@
 import { CustomCardRefused } from "../wire/custom_card_and_pack_requests";
-import { ScreenWords } from "../words/lazy_part_words_with_client_fallback";
+import { ScreenWords } from "../words/given_words_of_lazy_part_with_client_fallback";
 import type { GameWords } from "../words/game_words";
 import { t, why as whyElsewhere } from "../words/client_words.svelte";
 import en from "./words.en.ftl?raw";

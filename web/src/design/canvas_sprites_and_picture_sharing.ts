@@ -1,4 +1,4 @@
-import { saveFile } from "../shell/save_file";
+import { saveFile } from "../shell/download_file";
 
 const sheets = new Map<string, Promise<Document>>();
 

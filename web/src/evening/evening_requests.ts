@@ -1,5 +1,5 @@
 import { defaults, type EveningNews, type EveningStanding, type EveningSummary } from "../generated/wire";
-import { saveFile } from "../shell/save_file";
+import { saveFile } from "../shell/download_file";
 import { request } from "../wire/where_tables_are";
 import { asOneself } from "../table/seat_token";
 

@@ -2,7 +2,7 @@ import type { Component } from "svelte";
 
 import type { Fact, Happening, Option, Zone } from "../generated/wire";
 import type { Choreography } from "../motion/animation_plan";
-import type { Passes } from "../board/moves/pass_and_main_button";
+import type { Passes } from "../board/moves/which_moves_pass_and_which_is_main_button";
 import type { GameWords, Reader } from "../words/game_words";
 
 /** What a hint is made of: the table’s context, of which a game may ask more. */

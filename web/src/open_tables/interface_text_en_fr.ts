@@ -1,4 +1,4 @@
-import { ScreenWords } from "../words/lazy_part_words_with_client_fallback";
+import { ScreenWords } from "../words/given_words_of_lazy_part_with_client_fallback";
 import en from "./words.en.ftl?raw";
 import fr from "./words.fr.ftl?raw";
 

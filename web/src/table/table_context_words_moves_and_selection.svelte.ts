@@ -21,7 +21,7 @@ import { cardsOf, handOf, type FanCard } from "../board/cards/own_hand_zone_and_
 import type { TableModel } from "./table_model.svelte";
 import { bySpot, SEAT_SPOT, seatSpot, spotsOf } from "./board_spots_and_moves_by_spot";
 import { moveHintsOf } from "./phrase_per_verb_of_moves";
-import { loudAmong, passAmong } from "../board/moves/pass_and_main_button";
+import { loudAmong, passAmong } from "../board/moves/which_moves_pass_and_which_is_main_button";
 import { tipHistoryOf } from "../tips/shared_tip_history_registry";
 import { TipQueue } from "../tips/tip_queue.svelte";
 import { AnswerKeyGuard } from "../board/moves/answer_key_guard";

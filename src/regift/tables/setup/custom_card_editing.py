@@ -12,8 +12,8 @@ from regift.kit.added_and_removed_cards_option import (
     custom_cards_option,
     read_card_changes,
 )
+from regift.tables.limits.photo_storage_quota_of_server_and_maker import space_for_photos
 from regift.tables.limits.server_limit_values import DEFAULT
-from regift.tables.limits.server_wide_photo_storage_quota import space_for_photos
 from regift.tables.live_table_commits_absences_and_match_lifecycle import Table
 from regift.tables.request_error import RequestError
 from regift.tables.setup.custom_card_list import EARLY_OF_EACH, CustomCard, CustomCardList, early_cards

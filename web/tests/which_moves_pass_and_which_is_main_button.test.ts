@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Option } from "../src/generated/wire";
-import { loudAmong, passAmong } from "../src/board/moves/pass_and_main_button";
+import { loudAmong, passAmong } from "../src/board/moves/which_moves_pass_and_which_is_main_button";
 
 const option = (id: number, verb: string): Option =>
   ({ id, verb, args: {}, spot: "", caution: "", caution_args: {} }) as Option;

@@ -9,8 +9,8 @@ from regift.bots import catalogue
 from regift.server.http import game_list_and_words_rules_options
 from regift.terminal.localization import Localizer
 from regift.terminal.table.table_model import TableModel
-from regift.terminal.transports.game_sheet_fetcher import GameSheetFetcher
 from regift.terminal.transports.invitation_parser import Invitation
+from regift.terminal.transports.next_game_sheet_and_bot_list_fetcher import GameSheetFetcher
 from regift.wire import all_messages as wire
 from tests.server.playing import serving
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { isBrief, MOST_LINES, toSay } from "../src/board/events_to_announce";
+import { isBrief, MOST_LINES, toSay } from "../src/board/last_three_events_for_screen_reader";
 import type { Happening } from "../src/generated/wire";
 
 const event = (kind: string, is_fleeting = false): Happening => ({ kind, args: {}, is_fleeting, pause: 0 });

@@ -5,8 +5,8 @@ const NOBODY = { seat: -1, name: "" };
 
 /** Say it to those who hear the page; the words come when they are needed. */
 function announceOnceLoaded(key: string, args?: Record<string, string>): void {
-  void Promise.all([import("./announce"), import("./interface_text_en_fr")]).then(([{ announce }, { say }]) =>
-    announce(say(key, args)),
+  void Promise.all([import("./screen_reader_announcement_and_keep_focus"), import("./interface_text_en_fr")]).then(
+    ([{ announce }, { say }]) => announce(say(key, args)),
   );
 }
 
