@@ -33,7 +33,7 @@ card-retired_fire_engine = vieux camion de pompiers
 card-musical_about_your_life = comédie musicale sur ta vie
     .article = une
     .gender = f
-    .line = Deux actes, quarante danseurs. Ton rôle va à quelqu’un de plus grand.
+    .line = Au deuxième acte, quarante danseurs cherchent tes clés.
 
 card-solar_roof_with_battery = toit solaire avec batterie
     .article = un
@@ -58,7 +58,7 @@ card-carousel_for_the_garden = manège dans ton jardin
 card-weightless_flight = vol en apesanteur
     .article = un
     .gender = m
-    .line = Cinq minutes de flottement. Le sandwich du rang deux flotte aussi.
+    .line = Pour la première fois, ta tartine ne sait pas de quel côté tomber.
 
 card-butler_for_a_year = majordome pendant un an
     .article = un
@@ -88,7 +88,7 @@ card-year_on_a_pretend_mars = année sur une fausse Mars
 card-front_row_at_fashion_week = premier rang à tous les défilés
     .article = un
     .gender = m
-    .line = Quatre capitales, lunettes noires. Une tenue est un abat-jour. Approuve.
+    .line = Tu poses ton manteau sur la chaise d’à côté. On l’applaudit.
 
 card-live_in_latin_tutor = précepteur de latin à demeure
     .article = un
@@ -133,12 +133,12 @@ card-roman_banquet_lying_down = banquet romain où l’on mange couché
 card-month_with_baby_sloths = mois chez les bébés paresseux
     .article = un
     .gender = m
-    .line = Costa Rica. Un biberon prend la matinée. Un câlin aussi.
+    .line = Tu lui ouvres les bras le lundi. Le câlin est prévu pour jeudi.
 
 card-parade_in_your_honour = défilé en ton honneur
     .article = un
     .gender = m
-    .line = Onze chars, une fanfare. Ta tante est sur le premier et refuse d’en descendre.
+    .line = Le char de tête est ton portrait en dahlias. Une chèvre attaque l’oreille.
 
 card-year_of_paid_rent = année de loyer payée
     .article = une
@@ -153,7 +153,7 @@ card-hundred_parachute_jumps = série de cent sauts en parachute
 card-bronze_statue_of_you_on_a_horse = statue équestre de toi
     .article = une
     .gender = f
-    .line = En bronze, place de la mairie. Les pigeons ont voté pour.
+    .line = En bronze, sur la grand-place. Le cheval est très ressemblant.
 
 card-winter_in_a_lighthouse = hiver dans un phare
     .article = un
@@ -173,7 +173,7 @@ card-biography_by_a_novelist = biographie par une romancière
 card-japanese_super_toilet = toilettes japonaises de luxe
     .article = des
     .gender = f
-    .line = Siège chauffant, musique, météo. On ne te reverra plus.
+    .line = Le couvercle se lève à ton passage. Par politesse, tu t’assieds.
 
 card-tour_of_the_next_three_eclipses = trois prochaines éclipses
     .article = les
@@ -228,7 +228,7 @@ card-tornado_chasing_fortnight = quinzaine de chasse aux tornades
 card-pair_of_crystal_slippers = escarpins de cristal
     .article = des
     .gender = m
-    .line = À ta pointure. Perdre le gauche en sortant du bal, puis attendre.
+    .line = À minuit, tu en perds un. Un vitrier te le rapporte, avec un devis.
 
 card-reptile_house_with_forty_guests = vivarium de quarante reptiles
     .article = un
@@ -263,7 +263,7 @@ card-violin_three_centuries_old = violon de trois cents ans
 card-town_crier_for_a_month = crieur public pendant un mois
     .article = un
     .gender = m
-    .line = Il annonce ton arrivée. Au bureau. À la pharmacie. Partout.
+    .line = Il annonce ton arrivée partout. Chez le dentiste, il annonce la carie.
 
 card-antarctic_cruise = croisière en Antarctique
     .article = une
@@ -308,7 +308,7 @@ card-hour_driving_a_bullet_train = heure aux commandes d’un express
 card-river_bend_with_otters = coin de rivière à loutres
     .article = un
     .gender = m
-    .line = La berge, les roseaux, quatre loutres. C’est toi qui es en visite.
+    .line = Une loutre pose un caillou devant toi, et attend. C’est à toi de jouer.
 
 card-haute_couture_outfit = tenue de haute couture
     .article = une
@@ -338,7 +338,7 @@ card-penthouse_for_a_year = penthouse pendant un an
 card-farm_of_twenty_thousand_snails = élevage de vingt mille escargots
     .article = un
     .gender = m
-    .line = Ils s’évadent chaque nuit. Tu as jusqu’à jeudi pour les rattraper.
+    .line = Évasion générale dans la nuit de lundi. Ils ont presque atteint la clôture.
 
 card-old_village_cinema = vieux cinéma de village
     .article = un
@@ -378,12 +378,12 @@ card-month_when_anyone_may_be_an_actor = mois d’acteurs invisibles
 card-ten_real_flamingos = dizaine de vrais flamants roses
     .article = une
     .gender = f
-    .line = Avec mare et soigneur. Sur une patte, ils jugent ton short.
+    .line = Tu lèves un pied pour refaire ton lacet. Ils te font une place.
 
 card-orchestra_to_conduct = orchestre à diriger
     .article = un
     .gender = m
-    .line = Quatre-vingts musiciens t’obéissent. Tu éternues : ils jouent plus fort.
+    .line = Tu chasses une mouche. Ils te suivent : le plus beau passage du concert.
 
 card-hairdresser_every_morning = coiffeur tous les matins
     .article = un
@@ -393,7 +393,7 @@ card-hairdresser_every_morning = coiffeur tous les matins
 card-rail_pass_for_life = carte de train à vie
     .article = une
     .gender = f
-    .line = Première classe, tous les trains. Tu connais douze contrôleurs et leurs enfants.
+    .line = Tu ne descends plus que pour l’anniversaire des contrôleurs.
 
 card-five_storey_mural_of_your_cat = fresque géante de ton chat
     .article = une
@@ -403,17 +403,17 @@ card-five_storey_mural_of_your_cat = fresque géante de ton chat
 card-week_among_the_gorillas = semaine chez les gorilles
     .article = une
     .gender = f
-    .line = Avec un guide. Règle un : ne jamais fixer le papa.
+    .line = Règle un : baisser les yeux. Règle deux : rendre le bébé.
 
 card-video_game_starring_you = jeu vidéo à ton effigie
     .article = un
     .gender = m
-    .line = Par un vrai studio. Le boss final, c’est ta mère.
+    .line = Ton personnage refuse d’entrer dans le donjon sans une petite laine.
 
 card-whole_tuna_and_a_sushi_chef = thon entier et son maître sushi
     .article = un
     .gender = m
-    .line = Deux cents kilos, un couteau. Ton chat le savait : le paradis existe.
+    .line = Le maître salue le thon, puis toi. Il a salué le thon plus bas.
 
 card-ride_in_a_fighter_jet = vol en avion de chasse
     .article = un
@@ -428,7 +428,7 @@ card-campaign_to_make_you_mayor = campagne municipale à ton nom
 card-clockwork_elephant_to_ride = éléphant mécanique à chevaucher
     .article = un
     .gender = m
-    .line = Quatre mètres. Le remonter prend le dimanche, et trois beaux-frères.
+    .line = Il s’arrête net au carrefour. La clé est dans ton autre pantalon.
 
 card-fortnight_at_spy_school = stage à l’école des espions
     .article = un
@@ -518,7 +518,7 @@ card-illusionist_to_vanish_your_car = magicien qui efface ta voiture
 card-tropical_butterfly_house = serre aux papillons
     .article = une
     .gender = f
-    .line = Six cents papillons. L’un d’eux habite sur ton nez, à l’année.
+    .line = Tu y entres en chemise à fleurs. Tu en sors quand ils ont fini.
 
 card-night_in_an_underwater_hotel = nuit dans un hôtel sous la mer
     .article = une
@@ -548,7 +548,7 @@ card-sleeper_train_to_istanbul = voyage en wagon-lit à Istanbul
 card-post_by_owl_for_a_year = année de courrier par hibou
     .article = une
     .gender = f
-    .line = Avec fauconnier. Les factures arrivent tard, et un peu mâchées.
+    .line = Il pose la facture sur l’oreiller, puis attend son pourboire : une souris.
 
 card-crown_with_real_rubies = couronne ornée de rubis
     .article = une
@@ -613,7 +613,7 @@ card-kingdom_for_a_week = royaume pour une semaine
 card-starred_dinner_every_month = dîner étoilé chaque mois
     .article = un
     .gender = m
-    .line = Pour deux, pendant un an. Mange un morceau avant d’y aller.
+    .line = Au milieu de l’assiette, un petit pois. Le serveur l’annonce à voix basse.
 
 card-place_in_the_deep_freeze = réveil en l’an 2300
     .article = un
@@ -653,7 +653,7 @@ card-year_aboard_a_cruise_liner = année sur un paquebot
 card-walk_in_songbird_aviary = volière d’oiseaux chanteurs
     .article = une
     .gender = f
-    .line = Quatre-vingts solistes. À 4 h 50, ils s’accordent.
+    .line = Ils ont appris ta sonnerie. Tu passes la journée à décrocher des mésanges.
 
 card-powered_exoskeleton = exosquelette motorisé
     .article = un
@@ -673,7 +673,7 @@ card-breakfast_tour_of_the_world = tour du monde des petits-déjs
 card-applause_every_morning = année d’ovations au réveil
     .article = une
     .gender = f
-    .line = Douze personnes t’acclament quand tu ouvres les volets. Même le dimanche.
+    .line = Aujourd’hui, tes chaussettes sont de la même paire : on pleure, on crie « bis ».
 
 card-marathon_on_every_continent = marathon sur chaque continent
     .article = un
@@ -728,7 +728,7 @@ card-town_sized_board_game = jeu de l’oie grandeur ville
 card-samba_parade_costume = costume de parade de samba
     .article = un
     .gender = m
-    .line = Deux mètres de plumes, ta place à Rio, et pas une poche.
+    .line = Dans l’ascenseur, on voyage en deux fois : toi, puis les plumes.
 
 card-olive_grove_with_a_press = oliveraie avec son pressoir
     .article = une
@@ -738,7 +738,7 @@ card-olive_grove_with_a_press = oliveraie avec son pressoir
 card-currency_with_your_face = monnaie à ton effigie
     .article = une
     .gender = f
-    .line = Pièces et billets, valables dans tout le village. Dépense-toi bien.
+    .line = La boulangère te rend la monnaie : trois petits toi, un peu usés.
 
 card-nine_hole_golf_course = golf de neuf trous
     .article = un
@@ -778,12 +778,12 @@ card-gloves_of_a_silent_film_star = gants d’une star du muet
 card-cake_of_century_old_tea = galette de thé centenaire
     .article = une
     .gender = f
-    .line = Goût de forêt, de cave et de patience. Ne lui propose pas de sucre.
+    .line = Une gorgée à peine. Quelque part en Chine, un très vieux moine ouvre un œil.
 
 card-sandwich_sent_into_space = sandwich envoyé dans l’espace
     .article = un
     .gender = m
-    .line = Ta recette, à trente kilomètres d’altitude. Là-haut, ça manque de moutarde.
+    .line = Il a vu la Terre entière. En bas, une mouette l’attend, bec ouvert.
 
 card-deposit_on_a_baby_mammoth = réservation de bébé mammouth
     .article = une

@@ -8,7 +8,7 @@ card-hot_air_balloon = vol en montgolfière
 card-robot_lawn_mower = tondeuse robot
     .article = une
     .gender = f
-    .line = Elle tond en silence et n’en pense pas moins de tes taupinières.
+    .line = Elle a tondu un cœur autour de la taupinière. Personne ne lui avait rien dit.
 
 card-beehive_with_bees = ruche habitée
     .article = une
@@ -58,7 +58,7 @@ card-dog_sledding_trip = raid en traîneau à chiens
 card-italian_espresso_machine = machine à expresso italienne
     .article = une
     .gender = f
-    .line = Elle siffle, elle brille, elle exige une demi-heure d’amour par matin.
+    .line = Un bouton, un sifflement. Dans la rue, on croit que le train est à l’heure.
 
 card-tandem_parachute_jump = saut en parachute en tandem
     .article = un
@@ -68,7 +68,7 @@ card-tandem_parachute_jump = saut en parachute en tandem
 card-family_tree_search = recherche généalogique
     .article = une
     .gender = f
-    .line = Une professionnelle creuse jusqu’au pirate, ou jusqu’au notaire.
+    .line = La généalogiste arrive en 1612, pâlit, et te demande si tu sais nager.
 
 card-hairless_cat = chat sans poils
     .article = un
@@ -113,7 +113,7 @@ card-chocolate_bust = buste en chocolat
 card-week_in_a_tree_house = semaine dans une cabane perchée
     .article = une
     .gender = f
-    .line = Lit à dix mètres, café à la poulie. La chouette a la suite du dessus.
+    .line = La chouette du dessus rentre à l’aube et retire ses chaussures.
 
 card-three_d_printer = imprimante 3D
     .article = une
@@ -143,7 +143,7 @@ card-home_cinema = home cinéma
 card-game_master_for_ten_evenings = maître de jeu pour dix soirées
     .article = un
     .gender = m
-    .line = Dix soirées, un dragon, et enfin quelqu’un qui a lu les règles.
+    .line = Le premier soir, vous entrez à la taverne. Le dixième, vous en sortez.
 
 card-week_aboard_a_cargo_ship = semaine à bord d’un cargo
     .article = une
@@ -188,7 +188,7 @@ card-motorcycle_licence = permis moto
 card-whole_iberian_ham = jambon ibérique entier
     .article = un
     .gender = m
-    .line = Sept kilos sur un socle. Des amis lointains se sentent proches.
+    .line = Il trône au salon. En face, le chien s’est assis et médite.
 
 card-private_fireworks = feu d’artifice privé
     .article = un
@@ -208,12 +208,12 @@ card-tortoise_for_life = tortue terrestre
 card-airliner_simulator_hour = heure en simulateur de vol
     .article = une
     .gender = f
-    .line = Vrai cockpit, faux orage. Tu salueras des passagers qui n’existent pas.
+    .line = Tu as enfin atterri. Derrière toi, le technicien embrasse la moquette.
 
 card-metal_detector = détecteur de métaux
     .article = un
     .gender = m
-    .line = Il sonne pour l’or romain, et pour chaque capsule depuis.
+    .line = Bip ! Tu creuses tout l’après-midi. C’était la pelle.
 
 card-night_in_a_haunted_castle = nuit au château hanté
     .article = une
@@ -238,22 +238,22 @@ card-square_watermelon = pastèque carrée
 card-pool_table = billard
     .article = un
     .gender = m
-    .line = Il remplit la salle à manger. Autour, on empoche les petits pois.
+    .line = À Noël, on y pose la dinde. Quelqu’un la joue par la bande.
 
 card-brass_band_for_a_day = fanfare pour la journée
     .article = une
     .gender = f
-    .line = Elle t’escorte au bureau, chez le dentiste et jusqu’à ton lit.
+    .line = Tu entres sans bruit dans la salle d’attente. Le tuba aussi.
 
 card-top_hat_made_to_your_head = haut-de-forme à ta tête
     .article = un
     .gender = m
-    .line = Moulé sur ton crâne. Saluer prend du temps, passer les portes aussi.
+    .line = Tu le soulèves pour saluer. Le pigeon qui vit dessous salue aussi.
 
 card-babysitter_every_saturday = baby-sitter tous les samedis
     .article = une
     .gender = f
-    .line = Six mois de sorties. Pas d’enfant ? L’histoire sera pour toi.
+    .line = Pas d’enfant ? À huit heures, au lit. Elle a ta télécommande.
 
 card-day_on_a_steam_engine = journée sur une loco à vapeur
     .article = une
@@ -273,17 +273,17 @@ card-week_of_surfing = semaine de surf
 card-royal_python = python royal
     .article = un
     .gender = m
-    .line = Calme, discret, dîne deux fois par mois. Prière de refermer le couvercle.
+    .line = Il est très discret. Ce matin, au portemanteau, une cravate a bâillé.
 
 card-library_ladder_on_rails = échelle de bibliothèque sur rails
     .article = une
     .gender = f
-    .line = Une poussée chez Austen, un signe à Hugo, et choc avec Zola.
+    .line = Tu prends ton élan aux polars. On te retrouve au rayon jardinage.
 
 card-grandfather_clock = horloge comtoise
     .article = une
     .gender = f
-    .line = Deux mètres de chêne qui sonnent tes insomnies tous les quarts d’heure.
+    .line = À minuit, elle sonne treize fois, puis s’excuse d’un petit « ding ».
 
 card-week_aboard_a_tall_ship = semaine de matelot à la voile
     .article = une
@@ -338,7 +338,7 @@ card-truffle_hunt = chasse à la truffe
 card-roof_weather_station = station météo pour ton toit
     .article = une
     .gender = f
-    .line = Vent, pluie, pression : désormais, tu auras raison avant la télé.
+    .line = Elle annonce grand soleil, mais à voix basse, et sans te regarder.
 
 card-bodyguard_for_an_evening = garde du corps pour un soir
     .article = un
@@ -353,12 +353,12 @@ card-pizza_every_friday = pizza par vendredi pendant un an
 card-real_meteorite = vraie météorite
     .article = une
     .gender = f
-    .line = Quatre milliards d’années de route, et la voilà presse-papiers.
+    .line = Une éternité à frôler les étoiles, et le chat la pousse de l’étagère.
 
 card-night_in_an_ice_hotel = nuit à l’hôtel de glace
     .article = une
     .gender = f
-    .line = Lit de glace, peaux de renne, moins cinq. Les toilettes sont dehors.
+    .line = Tu demandes un glaçon. Le barman casse un bout du comptoir.
 
 card-weekend_to_who_knows_where = week-end en terre inconnue
     .article = un
@@ -408,7 +408,7 @@ card-morning_in_a_shark_cage = matinée en cage à requins
 card-second_hand_piano = piano d’occasion
     .article = un
     .gender = m
-    .line = Une touche colle. Les livreurs ont eu un mot pour ton escalier.
+    .line = Sous le couvercle, un mot de l’ancien propriétaire : « Pardon pour le fa. »
 
 card-talkative_parrot = perroquet bavard
     .article = un
@@ -433,7 +433,7 @@ card-dishwasher_fitted = lave-vaisselle, pose comprise
 card-plane_with_your_message = avion avec ta banderole
     .article = un
     .gender = m
-    .line = Trente-cinq lettres au-dessus de la plage. Relis-toi bien.
+    .line = « Sophie, je t’aime », en plein ciel. Sur la plage, onze Sophie se lèvent.
 
 card-yew_longbow = arc en if à ta taille
     .article = un
@@ -448,7 +448,7 @@ card-week_on_a_canal_boat = semaine en péniche
 card-bowling_lane_for_the_hall = piste de bowling pour le couloir
     .article = une
     .gender = f
-    .line = Neuf mètres, dix quilles. Pour aller aux toilettes, vise bien.
+    .line = Quelqu’un dort toujours au milieu des quilles. On joue demain, minou.
 
 card-song_about_your_life = chanson sur ta vie
     .article = une
@@ -458,7 +458,7 @@ card-song_about_your_life = chanson sur ta vie
 card-crate_of_wine_to_lay_down = cave à vin pour débuter
     .article = une
     .gender = f
-    .line = Vingt-quatre bouteilles à oublier dix ans. Ou jusqu’à vendredi.
+    .line = À laisser dormir dix ans. Chaque soir, tu vas vérifier avec un verre.
 
 card-week_as_a_shepherd = semaine de berger
     .article = une
@@ -523,7 +523,7 @@ card-season_ticket_for_your_club = abonnement au stade
 card-tiara_of_crystals = diadème en argent et cristal
     .article = un
     .gender = m
-    .line = Mets-le pour sortir les poubelles : la rue fait la révérence.
+    .line = Tu le mets pour sortir les poubelles. Le camion attend que tu salues.
 
 card-month_on_a_pilgrim_path = mois de pèlerinage à pied
     .article = un
@@ -568,17 +568,17 @@ card-gold_tooth_cap = dent en or amovible
 card-weekly_vegetable_box = panier de légumes pour un an
     .article = un
     .gender = m
-    .line = Chaque jeudi, une chose noueuse dont il faudra chercher le nom.
+    .line = Au fond, un légume noueux que le maraîcher lui-même appelle « monsieur ».
 
 card-garden_trampoline = trampoline de jardin
     .article = un
     .gender = m
-    .line = Une vue sur les voisins, quarante fois par minute.
+    .line = Derrière la haie, la voisine lit. Bonjour. Bonjour. Bonjour. Bonjour.
 
 card-planetarium_for_the_bedroom = planétarium de plafond
     .article = un
     .gender = m
-    .line = Soixante mille étoiles au-dessus du lit. Les moutons sont au chômage.
+    .line = Tu cherches la Grande Ourse. Elle est derrière l’armoire, et elle ronfle.
 
 card-opera_marathon = marathon d’opéra pour deux
     .article = un
@@ -603,7 +603,7 @@ card-cowboy_boots_made_for_you = bottes de cow-boy sur mesure
 card-day_as_an_elephant_keeper = journée de soigneur d’éléphants
     .article = une
     .gender = f
-    .line = On lave les oreilles, puis on balaie la suite.
+    .line = Le matin, tu laves une oreille. L’après-midi, l’autre.
 
 card-first_flying_lesson = première leçon de pilotage
     .article = une
@@ -628,7 +628,7 @@ card-ancient_balsamic_vinegar = dé à coudre de vieux vinaigre
 card-full_set_of_golf_clubs = sac de golf complet
     .article = un
     .gender = m
-    .line = Quatorze clubs, et un étang qui attend ses balles.
+    .line = Plouf. Une grenouille te renvoie la balle, et plus près du trou.
 
 card-roller_coaster_marathon = marathon de montagnes russes
     .article = un
@@ -638,7 +638,7 @@ card-roller_coaster_marathon = marathon de montagnes russes
 card-hamster_in_a_palace = hamster et son palais
     .article = un
     .gender = m
-    .line = Neuf étages, trois roues, et une bibliothèque qu’il grignote déjà.
+    .line = Neuf étages, une tour, un balcon. Il préfère le carton.
 
 card-accountant_for_your_shoebox = comptable pour tes vieux papiers
     .article = une
@@ -653,7 +653,7 @@ card-slot_car_circuit = grand circuit de voitures
 card-sheepskin_coat = peau de mouton retournée
     .article = une
     .gender = f
-    .line = Si chaude que tu fais la queue n’importe où, pour le plaisir.
+    .line = Tu longes un pré. Une brebis cesse de brouter : « Odile ? »
 
 card-pair_of_night_vision_goggles = lunettes de vision nocturne
     .article = des
@@ -663,7 +663,7 @@ card-pair_of_night_vision_goggles = lunettes de vision nocturne
 card-evening_at_the_casino = soirée au casino
     .article = une
     .gender = f
-    .line = Cent jetons, une tenue chic, et le prix du bus dans la chaussette.
+    .line = D’un geste las, tu mises tout sur le rouge. C’était la nappe du buffet.
 
 card-bedroom_climbing_wall = mur d’escalade pour la chambre
     .article = un
@@ -738,7 +738,7 @@ card-mud_bath_day = journée de bains de boue
 card-treasure_hunt_made_for_you = chasse au trésor sur mesure
     .article = une
     .gender = f
-    .line = Une vieille carte, six cafés, un coffre sous ton propre bureau. Bravo.
+    .line = Tu creuses sous la croix. Le chien regarde ailleurs : c’est son os.
 
 card-tasting_menu_of_fourteen_dishes = menu dégustation, quatorze plats
     .article = un
@@ -788,7 +788,7 @@ card-silent_disco_for_fifty = boum silencieuse pour cinquante
 card-memory_champion_training = coach champion de mémoire
     .article = un
     .gender = m
-    .line = Pi, les prénoms, les clés : et surtout qui te doit de l’argent.
+    .line = Tu salues chacun par son prénom. C’était une grande plage.
 
 card-naturist_weekend = week-end naturiste
     .article = un
