@@ -586,7 +586,7 @@ card-samba_parade_costume = samba parade costume
 
 card-olive_grove_with_a_press = olive grove with a press
     .article = an
-    .line = Oil for life. The harvest is in November, when all your friends are busy.
+    .line = The trees are nine centuries old. They have seen your sort of pruning before.
 
 card-currency_with_your_face = currency with your face on it
     .article = a
@@ -602,7 +602,7 @@ card-tv_channel_of_your_own = TV channel of your own
 
 card-degree_with_all_fees_paid = degree with all fees paid
     .article = a
-    .line = Any subject, any age. You sit in the back row again, with sweets.
+    .line = Back row again, with sweets. The professor used to sit next to you.
 
 card-snowfall_in_july = snowfall in July
     .article = a
@@ -638,4 +638,4 @@ card-antique_brass_diving_suit = antique brass diving suit
 
 card-lifeboat_named_after_you = lifeboat named after you
     .article = a
-    .line = It goes out in storms for strangers. You may stay in and be proud.
+    .line = “You were marvellous last night,” says a trawlerman. He means the boat.

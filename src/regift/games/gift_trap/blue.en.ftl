@@ -58,7 +58,7 @@ card-family_tree_search = search for your ancestors
 
 card-hairless_cat = hairless cat
     .article = a
-    .line = Warm as a hot-water bottle, delivered with three small jumpers.
+    .line = He looks at you as if you had walked in on him. You always have.
 
 card-arcade_cabinet = arcade cabinet
     .article = an
