@@ -2,11 +2,11 @@
 
 card-week_on_private_island = week on a private island
     .article = a
-    .line = For you and seven guests. The coconuts have signed an NDA.
+    .line = You write “HELP” on the sand, for a joke. They’ve come, and they’re staying.
 
 card-diamond_collar_for_your_dog = diamond collar for your dog
     .article = a
-    .line = He wears it to the park. The poodles pretend not to look.
+    .line = He’s dripping with diamonds. He’s also rolled in something by the pond.
 
 card-house_to_demolish = house to knock down
     .article = a
@@ -14,7 +14,7 @@ card-house_to_demolish = house to knock down
 
 card-guide_dog_in_your_name = guide dog trained in your name
     .article = a
-    .line = Two years of school, paid. His reports are better than yours were.
+    .line = Somebody goes wherever she likes now. He only asks to stop at the butcher’s.
 
 card-tango_season_in_buenos_aires = tango season in Buenos Aires
     .article = a
@@ -26,7 +26,7 @@ card-retired_fire_engine = retired fire engine
 
 card-musical_about_your_life = musical about your life
     .article = a
-    .line = Two acts, forty dancers. Somebody taller plays you.
+    .line = You walk in as the chorus sings of your tax return. It’s the big number.
 
 card-solar_roof_with_battery = solar roof with battery
     .article = a
@@ -46,7 +46,7 @@ card-carousel_for_the_garden = carousel for the garden
 
 card-weightless_flight = weightless flight
     .article = a
-    .line = Five minutes afloat. So is the sandwich of the man in row two.
+    .line = You float like a feather. So do the peas, and they’re faster.
 
 card-butler_for_a_year = butler for a year
     .article = a
@@ -54,11 +54,11 @@ card-butler_for_a_year = butler for a year
 
 card-hedge_maze_in_the_garden = hedge maze in your garden
     .article = a
-    .line = Lost guests are collected every day at six.
+    .line = A guest from last summer waves to you over the top. He’s got tomatoes now.
 
 card-everest_expedition = Everest expedition
     .article = an
-    .line = At the top you unfold your flag. It is a fitted sheet.
+    .line = At the top you unfold your flag. It’s a fitted sheet.
 
 card-lifetime_of_new_socks = lifetime of new socks
     .article = a
@@ -70,11 +70,11 @@ card-year_on_a_pretend_mars = year on a pretend Mars
 
 card-front_row_at_fashion_week = front-row seat at every catwalk
     .article = a
-    .line = Four capitals, dark glasses. One outfit is a lampshade. Nod.
+    .line = A lampshade comes down the catwalk. You nod. Somewhere, a lamp is cold.
 
 card-live_in_latin_tutor = live-in Latin tutor
     .article = a
-    .line = At breakfast too. By June you are ordering pizza in the ablative.
+    .line = At breakfast too. By June you’re ordering pizza in the ablative.
 
 card-shark_tank_in_living_room = shark tank in your living room
     .article = a
@@ -82,11 +82,11 @@ card-shark_tank_in_living_room = shark tank in your living room
 
 card-cask_of_whisky = cask of whisky
     .article = a
-    .line = Twelve more years. You may visit, knock, and ask how it is feeling.
+    .line = Twelve more years. You may visit, knock, and ask how it’s feeling.
 
 card-six_am_trainer_for_a_year = dawn fitness coach for a year
     .article = a
-    .line = You hide under the bed at six. He is already there, doing press-ups.
+    .line = You hide under the bed at six. He’s already there, doing press-ups.
 
 card-jukebox_of_the_fifties = jukebox from the fifties
     .article = a
@@ -134,7 +134,7 @@ card-iceberg_in_ice_cubes = iceberg in ice cubes
 
 card-biography_by_a_novelist = biography by a novelist
     .article = a
-    .line = You are born on page ninety. By then the dog has had two chapters.
+    .line = You’re born on page ninety. By then the dog has had two chapters.
 
 card-japanese_super_toilet = Japanese super-toilet
     .article = a
@@ -154,11 +154,11 @@ card-prototype_invisibility_cloak = prototype invisibility cloak
 
 card-theme_park_to_yourself = theme park to yourself
     .article = a
-    .line = One day, thirty friends, no queue. The mascot has only you to hug.
+    .line = At closing time the mascot won’t let go. You were his only hug today.
 
 card-bunker_with_ten_years_of_beans = bunker with ten years of beans
     .article = a
-    .line = Nothing can get in. After a month of beans, that is the trouble.
+    .line = You seal the door behind you, sit down, and think about the tin opener.
 
 card-seat_on_a_space_flight = seat on a space flight
     .article = a
@@ -182,15 +182,15 @@ card-tornado_chasing_fortnight = fortnight of tornado chasing
 
 card-pair_of_crystal_slippers = pair of crystal slippers
     .article = a
-    .line = Your size, no one else’s. The whole ball can see your odd socks.
+    .line = You dance in them all night. It sounds like somebody putting away the glasses.
 
 card-reptile_house_with_forty_guests = reptile house with forty guests
     .article = a
-    .line = Heated, labelled, locked. Thirty-nine at the last count.
+    .line = The sign says not to tap on the glass. Somebody in there can’t read.
 
 card-masked_ball_in_venice = masked ball in Venice
     .article = a
-    .line = Nobody knows it is you. Then you laugh, and six masks say hello.
+    .line = Nobody knows it’s you. Then you laugh, and six masks say hello.
 
 card-court_jester_for_a_year = court jester for a year
     .article = a
@@ -202,7 +202,7 @@ card-hot_spring_of_your_own = hot spring of your own
 
 card-village_football_club = village football club
     .article = a
-    .line = Bottom of the league, muddy, all yours. The goalkeeper is the vicar.
+    .line = You own the lot: the pitch, the ball, and the cow who decides when it’s over.
 
 card-violin_three_centuries_old = three-hundred-year-old violin
     .article = a
@@ -214,7 +214,7 @@ card-town_crier_for_a_month = town crier for a month
 
 card-antarctic_cruise = Antarctic cruise
     .article = an
-    .line = Three weeks. Half a million penguins, one smell.
+    .line = You can’t tell one penguin from another. They’ve the same trouble with you.
 
 card-tv_quiz_all_about_you = TV quiz all about you
     .article = a
@@ -222,19 +222,19 @@ card-tv_quiz_all_about_you = TV quiz all about you
 
 card-small_vineyard = small vineyard
     .article = a
-    .line = A great expert sips, shuts his eyes, thinks, and praises the view.
+    .line = The great expert sips, thinks for ages, and asks for some chips to put it on.
 
 card-month_in_a_sumo_stable = month in a sumo stable
     .article = a
-    .line = In Japan. Up at five, stew, nap, stew, larger trousers.
+    .line = You push your man with all your might. He asks if you’re looking for someone.
 
 card-jewelled_egg_with_a_surprise = jewelled egg with a surprise
     .article = a
-    .line = Inside, a smaller egg. Inside that, a bill.
+    .line = You lift the tiny lid. A tiny hen looks up: she hadn’t finished.
 
 card-night_sky_portrait_in_drones = portrait of you in drones
     .article = a
-    .line = You are a mile wide. Your left ear is over the hospital, and blinking.
+    .line = You’re a mile wide. Your left ear is over the hospital, and blinking.
 
 card-private_doctor_on_call = private doctor on call
     .article = a
@@ -266,7 +266,7 @@ card-parking_space_downtown = parking space in the centre of town
 
 card-penthouse_for_a_year = penthouse for a year
     .article = a
-    .line = You can see your old flat. They are having a party there.
+    .line = You can see your old flat. They’re having a party there.
 
 card-farm_of_twenty_thousand_snails = farm of twenty thousand snails
     .article = a
@@ -278,7 +278,7 @@ card-old_village_cinema = old village cinema
 
 card-bobsleigh_with_its_own_track = bobsleigh with its own track
     .article = a
-    .line = One minute of ice at 120 an hour. You are the one at the back.
+    .line = One minute of ice at 120 an hour. You’re the one at the back.
 
 card-new_hat_every_sunday = new hat every Sunday
     .article = a
@@ -302,7 +302,7 @@ card-month_when_anyone_may_be_an_actor = month of secret actors
 
 card-ten_real_flamingos = flock of ten real flamingos
     .article = a
-    .line = With pond and keeper. They stand on one leg and judge your shorts.
+    .line = They stand on one leg and look you over. You’ve begun to shave your knees.
 
 card-orchestra_to_conduct = orchestra to conduct
     .article = an
@@ -314,7 +314,7 @@ card-hairdresser_every_morning = hairdresser every morning
 
 card-rail_pass_for_life = rail pass for life
     .article = a
-    .line = Any train, first class, for ever. Delays just give you more of it.
+    .line = You can go anywhere, for ever. You’re at Crewe.
 
 card-five_storey_mural_of_your_cat = five-storey mural of your cat
     .article = a
@@ -330,7 +330,7 @@ card-video_game_starring_you = video game starring you
 
 card-whole_tuna_and_a_sushi_chef = whole tuna and a sushi chef
     .article = a
-    .line = Two hundred kilos. You cannot see the gate any more, for cats.
+    .line = Two hundred kilos. You can’t see the gate any more, for cats.
 
 card-ride_in_a_fighter_jet = ride in a fighter jet
     .article = a
@@ -362,7 +362,7 @@ card-solo_in_a_real_ballet = solo in a real ballet
 
 card-berth_in_a_world_yacht_race = berth in a world yacht race
     .article = a
-    .line = Nine months, one bunk between two, one dry sock. It is his.
+    .line = You share a bunk with Pierre, turn about. It’s always warm, and rather fishy.
 
 card-genuine_noble_title = genuine noble title
     .article = a
@@ -382,7 +382,7 @@ card-hide_and_seek_in_a_grand_hotel = grand hotel for hide-and-seek
 
 card-week_as_a_pirate_captain = week as a pirate captain
     .article = a
-    .line = A real three-master, twenty sailors. The parrot has the map.
+    .line = You give the order. All look to the parrot, and she nods.
 
 card-pipe_organ_for_your_hallway = pipe organ for your hallway
     .article = a
@@ -390,11 +390,11 @@ card-pipe_organ_for_your_hallway = pipe organ for your hallway
 
 card-channel_swim_with_escort_boat = Channel swim with escort boat
     .article = a
-    .line = Thirty-four kilometres, no wetsuit. The sandwiches get there dry.
+    .line = You crawl ashore at last. “Dover?” you gasp. “Again, yes,” they say.
 
 card-full_size_trebuchet = full-size trebuchet
     .article = a
-    .line = It throws a melon 200 metres. The neighbours send back slices.
+    .line = You fling a melon over the hill. After a pause, a slice comes back.
 
 card-spacesuit_in_working_order = spacesuit in working order
     .article = a
@@ -402,7 +402,7 @@ card-spacesuit_in_working_order = spacesuit in working order
 
 card-reunion_of_your_old_class = reunion of your old class
     .article = a
-    .line = Age six: all found, all flown in. Even the one who used to bite.
+    .line = You’re all six again. By teatime, Graham has a bean up his nose.
 
 card-signed_first_edition = signed first edition
     .article = a
@@ -410,7 +410,7 @@ card-signed_first_edition = signed first edition
 
 card-illusionist_to_vanish_your_car = illusionist to vanish your car
     .article = an
-    .line = In front of the neighbours. She bows; it is still gone on Monday.
+    .line = In front of the neighbours. She bows; it’s still gone on Monday.
 
 card-tropical_butterfly_house = tropical butterfly house
     .article = a
@@ -430,7 +430,7 @@ card-jet_pack_with_lessons = jet pack
 
 card-season_with_a_glass_master = season with a glass master
     .article = a
-    .line = On Murano. Ten vases: nine crooked, one for the mantelpiece.
+    .line = You blow with all your heart. The master looks, and calls it a paperweight.
 
 card-sleeper_train_to_istanbul = sleeper-train trip to Istanbul
     .article = a
@@ -474,11 +474,11 @@ card-small_herd_of_bison = small herd of bison
 
 card-helicopter_to_work_for_a_year = helicopter to work for a year
     .article = a
-    .line = Eleven minutes, roof to roof. You are still late, but grandly.
+    .line = Eleven minutes, roof to roof. You’re still late, but grandly.
 
 card-ghost_train_in_your_basement = ghost train in your basement
     .article = a
-    .line = Six wagons, eleven monsters. Fetching the jam takes courage.
+    .line = You go down for the jam. A cold hand takes your shoulder, then your ticket.
 
 card-coat_that_crossed_the_south_pole = coat that went to the Pole
     .article = a
@@ -486,11 +486,11 @@ card-coat_that_crossed_the_south_pole = coat that went to the Pole
 
 card-kingdom_for_a_week = kingdom for a week
     .article = a
-    .line = Three hundred actors, one throne. On Wednesday they stop acting.
+    .line = You wave from the balcony on day one. On day seven, they won’t let you off it.
 
-card-starred_dinner_every_month = starred dinner every month
+card-starred_dinner_every_month = Michelin-starred dinner, monthly
     .article = a
-    .line = For two, for a year. Do eat something before you go.
+    .line = The waiter lifts the silver lid. It’s a pea. “Bon voyage,” he whispers.
 
 card-place_in_the_deep_freeze = wake-up in the year 2300
     .article = a
@@ -514,7 +514,7 @@ card-beach_in_your_garden = beach in your garden
 
 card-circus_on_your_lawn = circus on your lawn
     .article = a
-    .line = One night, one big top. One elephant-shaped hole in the hedge.
+    .line = They’ve packed up and gone. There’s a hole in the hedge shaped like an elephant.
 
 card-year_aboard_a_cruise_liner = year aboard a cruise liner
     .article = a
@@ -526,7 +526,7 @@ card-walk_in_songbird_aviary = walk-in songbird aviary
 
 card-powered_exoskeleton = powered exoskeleton
     .article = a
-    .line = Lifts two hundred kilos, or you off the sofa.
+    .line = You lift a car with one finger. Now you’d like to scratch your nose, gently.
 
 card-sports_day_in_a_real_stadium = sports day in a real stadium
     .article = a
@@ -554,7 +554,7 @@ card-year_at_a_paris_pastry_school = year at a Paris pastry school
 
 card-convertible_from_1962 = convertible from 1962
     .article = a
-    .line = Red leather. The roof takes twenty minutes; the shower takes two.
+    .line = Roof down, wind in your hair. Then, no hair: it’s on a hedge near Hove.
 
 card-trained_truffle_pig = trained truffle pig
     .article = a
@@ -562,19 +562,19 @@ card-trained_truffle_pig = trained truffle pig
 
 card-dinner_hung_from_a_crane = dinner hung from a crane
     .article = a
-    .line = Fifty metres up, everyone is brave until the soup begins to swing.
+    .line = Somebody drops an olive. The whole table goes quiet, and listens.
 
 card-ruined_hamlet_to_restore = ruined hamlet to restore
     .article = a
-    .line = Eight houses, one well, no road. The view is finished.
+    .line = You’ve mended one roof in a year. Already there’s somebody complaining of noise.
 
 card-cherry_blossom_tour_of_japan = cherry-blossom tour of Japan
     .article = a
-    .line = Six weeks behind the petals, for two. They are always last Tuesday.
+    .line = You chase the petals up the map. At each stop, a man is sweeping up.
 
 card-laser_eye_operation = laser eye operation
     .article = a
-    .line = They take off the bandage. So that is what your dog looks like.
+    .line = They take off the bandage. So that’s what your dog looks like.
 
 card-town_sized_board_game = town-sized board game
     .article = a
@@ -590,7 +590,7 @@ card-olive_grove_with_a_press = olive grove with a press
 
 card-currency_with_your_face = currency with your face on it
     .article = a
-    .line = Coins and notes, valid in one village. You are worth two eggs.
+    .line = Coins and notes, valid in one village. You’re worth two eggs.
 
 card-nine_hole_golf_course = nine-hole golf course
     .article = a
@@ -598,7 +598,7 @@ card-nine_hole_golf_course = nine-hole golf course
 
 card-tv_channel_of_your_own = TV channel of your own
     .article = a
-    .line = A year, day and night. At four a.m.: your fridge, live.
+    .line = At four in the morning you show your fridge, live. It has fans.
 
 card-degree_with_all_fees_paid = degree with all fees paid
     .article = a

@@ -18,7 +18,7 @@ card-private_cinema_evening = private cinema evening
 
 card-tailor_made_suit = suit made to measure
     .article = a
-    .line = Three fittings, forty pins. He has seen your posture; he is kind.
+    .line = The tailor writes down your waist, then kindly rubs a bit of it out.
 
 card-wheel_of_parmesan = whole wheel of parmesan
     .article = a
@@ -26,7 +26,7 @@ card-wheel_of_parmesan = whole wheel of parmesan
 
 card-dive_certificate = scuba-diving certificate
     .article = a
-    .line = One sign means “all is well”, one means “shark”. They are very alike.
+    .line = One sign means “all is well”, one means “shark”. They’re very alike.
 
 card-puzzle_of_forty_thousand_pieces = puzzle of forty thousand pieces
     .article = a
@@ -34,7 +34,7 @@ card-puzzle_of_forty_thousand_pieces = puzzle of forty thousand pieces
 
 card-private_detective_for_a_day = private detective for a day
     .article = a
-    .line = He follows you to find out who is following you. It is him.
+    .line = He follows you to find out who’s following you. It’s him.
 
 card-drum_kit = drum kit
     .article = a
@@ -42,7 +42,7 @@ card-drum_kit = drum kit
 
 card-dog_sledding_trip = dog-sledding trip
     .article = a
-    .line = Four days, eight huskies. You are the brake; they ignore it.
+    .line = You shout “stop” in four languages. The dogs speak Finnish.
 
 card-italian_espresso_machine = Italian espresso machine
     .article = an
@@ -50,19 +50,19 @@ card-italian_espresso_machine = Italian espresso machine
 
 card-tandem_parachute_jump = tandem parachute jump
     .article = a
-    .line = You are strapped to a man named Nigel. You have never loved anyone so much.
+    .line = You’re strapped to a man named Nigel. You’ve never loved anyone so much.
 
 card-family_tree_search = search for your ancestors
     .article = a
-    .line = A genealogist goes back to 1640. Your family was late even then.
+    .line = It turns out you’ve a Viking in the family. He was the one who got seasick.
 
 card-hairless_cat = hairless cat
     .article = a
-    .line = He looks at you as if you had walked in on him. You always have.
+    .line = He looks at you as if you’d walked in on him. You always have.
 
 card-arcade_cabinet = arcade cabinet
     .article = an
-    .line = Sixty old games, and a certain BOB who beats you at all of them.
+    .line = Every high score says BOB. You moved in alone; last night it went up.
 
 card-race_car_day = day at the wheel of a racing car
     .article = a
@@ -74,7 +74,7 @@ card-private_poet_for_a_month = private poet for a month
 
 card-barrel_sauna = barrel sauna for the garden
     .article = a
-    .line = Ninety degrees, then out into the snow. The book club has lost its page.
+    .line = You come out pink and steaming, and roll in the snow. A robin looks away.
 
 card-ten_weeks_of_boxing = boxing coach for ten weeks
     .article = a
@@ -82,7 +82,7 @@ card-ten_weeks_of_boxing = boxing coach for ten weeks
 
 card-silent_film_with_orchestra = silent film with live orchestra
     .article = a
-    .line = Forty musicians, and not one word. Then you unwrap a toffee.
+    .line = The heroine weeps, the violins hush. And now you unwrap a toffee.
 
 card-chocolate_bust = portrait bust in chocolate
     .article = a
@@ -90,7 +90,7 @@ card-chocolate_bust = portrait bust in chocolate
 
 card-week_in_a_tree_house = week in a tree house
     .article = a
-    .line = Breakfast comes up on a rope. So does the squirrel, slightly ahead of it.
+    .line = You pull up the ladder and lie down. “Who?” asks an owl. You give your name.
 
 card-three_d_printer = 3D printer
     .article = a
@@ -106,7 +106,7 @@ card-string_of_real_pearls = string of real pearls
 
 card-folding_kayak = folding kayak
     .article = a
-    .line = On the shore, you follow the folding plan to the letter. It is a large swan.
+    .line = On the shore, you follow the instructions to the letter. It’s a large swan.
 
 card-home_cinema = home cinema
     .article = a
@@ -126,11 +126,11 @@ card-custom_tattoo = tattoo drawn for you
 
 card-squad_of_runner_ducks = squad of runner ducks
     .article = a
-    .line = At six they march out to fight your slugs. By ten past, they are chatting.
+    .line = You send them to fight the slugs. From the window, it looks like a book club.
 
 card-private_chef_for_a_weekend = private chef for a weekend
     .article = a
-    .line = Two days, six meals. He has seen your spice rack and said nothing.
+    .line = He opened your spice drawer, shut it gently, and had a little sit down.
 
 card-alphorn = alphorn
     .article = an
@@ -138,11 +138,11 @@ card-alphorn = alphorn
 
 card-night_under_the_dinosaurs = sleepover under the dinosaurs
     .article = a
-    .line = Torch, camp bed, and a skeleton that looks nearer at three o’clock.
+    .line = You’re in your sleeping bag, nose to nose. Has it always been smiling?
 
 card-superhero_costume_to_measure = made-to-measure hero costume
     .article = a
-    .line = Cape, boots, your initial. The cape is always shut in the car door.
+    .line = You leap out to save the day. Your cape’s still in the car door.
 
 card-motorcycle_licence = motorcycle licence
     .article = a
@@ -150,7 +150,7 @@ card-motorcycle_licence = motorcycle licence
 
 card-whole_iberian_ham = whole Iberian ham
     .article = a
-    .line = Seven kilos on a stand. Distant friends feel suddenly close.
+    .line = You cut a slice so thin that you can read through it. You read till three.
 
 card-private_fireworks = private fireworks display
     .article = a
@@ -158,11 +158,11 @@ card-private_fireworks = private fireworks display
 
 card-electric_bike = electric bike
     .article = an
-    .line = You overtake a man in full racing kit. You are carrying a leek.
+    .line = You overtake a man in full racing kit. You’re carrying a leek.
 
 card-tortoise_for_life = tortoise
     .article = a
-    .line = You call him, and he sets off at once. You will be so pleased, in March.
+    .line = You call him, and he sets off at once. You’ll be so pleased, in March.
 
 card-airliner_simulator_hour = hour in an airliner simulator
     .article = an
@@ -170,7 +170,7 @@ card-airliner_simulator_hour = hour in an airliner simulator
 
 card-metal_detector = metal detector
     .article = a
-    .line = You dig for an hour towards the beep. It is the toecap of your own boot.
+    .line = You dig for an hour towards the beep. It’s the toecap of your own boot.
 
 card-night_in_a_haunted_castle = night in a haunted castle
     .article = a
@@ -182,11 +182,11 @@ card-massage_armchair = massage armchair
 
 card-stand_up_comedy_course = stand-up comedy course
     .article = a
-    .line = Eight evenings, then five minutes on stage. Your boss has a ticket.
+    .line = You try out the one about your boss. There’s one laugh, and you know that laugh.
 
 card-square_watermelon = square watermelon
     .article = a
-    .line = Grown in a box, flown in by air. It does not roll. That is all.
+    .line = Grown in a box, flown in by jet. It does not roll. That is all.
 
 card-pool_table = pool table
     .article = a
@@ -202,15 +202,15 @@ card-top_hat_made_to_your_head = top hat made to your head
 
 card-babysitter_every_saturday = babysitter every Saturday
     .article = a
-    .line = Six months of evenings out. No child? She will read to you.
+    .line = You’ve no children. She tucks you in at eight and eats your crisps.
 
 card-day_on_a_steam_engine = day at work on a steam engine
     .article = a
-    .line = You shovel, you sweat, you pull the whistle. You pull it again.
+    .line = You shovel and sweat. Then they let you pull the whistle, and you’re six.
 
 card-hand_built_dolls_house = hand-built dolls’ house
     .article = a
-    .line = Twelve rooms, real lamps and, in the cellar, a very small secret.
+    .line = All the lamps are out but one. You didn’t leave that one on.
 
 card-week_of_surfing = week at surf camp
     .article = a
@@ -218,7 +218,7 @@ card-week_of_surfing = week at surf camp
 
 card-royal_python = royal python
     .article = a
-    .line = Calm, silent, two metres long. That draught excluder was not there before.
+    .line = You can’t find her anywhere. It’s a lovely new hose, though.
 
 card-library_ladder_on_rails = library ladder on rails
     .article = a
@@ -226,7 +226,7 @@ card-library_ladder_on_rails = library ladder on rails
 
 card-grandfather_clock = grandfather clock
     .article = a
-    .line = Two metres of oak. Every quarter of an hour it asks whether you are asleep.
+    .line = Two metres of oak. Every quarter of an hour it asks whether you’re asleep.
 
 card-week_aboard_a_tall_ship = week as crew on a tall ship
     .article = a
@@ -234,11 +234,11 @@ card-week_aboard_a_tall_ship = week as crew on a tall ship
 
 card-portrait_in_oils = portrait of you in oils
     .article = a
-    .line = You in a ruff, one hand on a globe. Your thumb hides Belgium.
+    .line = The eyes follow you round the room. So far, they haven’t liked the sofa.
 
 card-whole_hog_on_the_spit = whole hog on the spit
     .article = a
-    .line = Feeds your street. The street behind has become ever so friendly.
+    .line = You baste it all afternoon. On the way home, it’s you the dogs follow.
 
 card-donkey_with_opinions = donkey
     .article = a
@@ -262,7 +262,7 @@ card-ball_gown_with_a_train = ball gown with a train
 
 card-weekend_at_the_forge = weekend at the forge
     .article = a
-    .line = You set out to make a sword. Here is your spoon, and it is a brave spoon.
+    .line = You set out to make a sword. Here is your spoon, and it’s a brave spoon.
 
 card-truffle_hunt = truffle hunt with a dog
     .article = a
@@ -274,7 +274,7 @@ card-roof_weather_station = weather station for your roof
 
 card-bodyguard_for_an_evening = bodyguard for an evening
     .article = a
-    .line = He walks ahead, mutters into his sleeve, and tastes your crisps.
+    .line = You sneeze. Now you’re under the table, and he’s on top of you.
 
 card-pizza_every_friday = pizza every Friday for a year
     .article = a
@@ -282,19 +282,19 @@ card-pizza_every_friday = pizza every Friday for a year
 
 card-real_meteorite = real meteorite
     .article = a
-    .line = Four billion years on the road, and now it holds down your post.
+    .line = It flew through all of space and hit a shed near Leeds. The shed has an agent.
 
 card-night_in_an_ice_hotel = night in an ice hotel
     .article = a
-    .line = Guests are asked not to lick the furniture. You were fine until they said it.
+    .line = It said not to lick the bedpost. Your breakfast comes to you.
 
 card-weekend_to_who_knows_where = weekend to who knows where
     .article = a
-    .line = You find out at the gate. You have packed wrong.
+    .line = You find out at the gate. You’ve packed wrong.
 
 card-two_dwarf_goats = pair of dwarf goats
     .article = a
-    .line = They eat the brambles, the hedge, and the letter about the hedge.
+    .line = They eat the brambles, the hedge, and the council’s letter about the hedge.
 
 card-murder_mystery_dinner = murder-mystery dinner for ten
     .article = a
@@ -314,11 +314,11 @@ card-tin_of_caviar = tin of real caviar
 
 card-sewing_machine = sewing machine
     .article = a
-    .line = Two hundred stitches. Your curtains are already nervous.
+    .line = A bit off this trouser leg, a bit off that one, to match. Nice shorts.
 
 card-gardener_for_a_season = gardener for a season
     .article = a
-    .line = He talks to the roses all day. They are taller; you are jealous.
+    .line = He whispers to the roses all day. You’ve heard your name.
 
 card-morning_in_a_shark_cage = morning in a shark cage
     .article = a
@@ -330,15 +330,15 @@ card-second_hand_piano = second-hand piano
 
 card-talkative_parrot = talkative parrot
     .article = a
-    .line = Eighty words by Easter. It also does your laugh, at the wrong moments.
+    .line = He does the doorbell, the phone, and you, singing in the bath.
 
 card-silk_kimono = silk kimono
     .article = a
-    .line = Painted by hand with cranes. Kindly do not fry anything.
+    .line = You glide in like a crane at dawn. One sleeve has been in the hummus.
 
 card-wood_survival_course = survival course in the woods
     .article = a
-    .line = Three days, one knife, one match. The instructor smells of bacon.
+    .line = You live on roots. At night, the instructor’s tent smells of bacon.
 
 card-dishwasher_fitted = dishwasher, fitted for you
     .article = a
@@ -386,15 +386,15 @@ card-chain_mail_shirt = chain-mail shirt
 
 card-helicopter_ride_over_town = helicopter ride over town
     .article = a
-    .line = So that is your house. And that is the bath you left running.
+    .line = So that’s your house. And that’s the bath you left running.
 
 card-hand_carved_chess_set = hand-carved chess set
     .article = a
-    .line = Ebony and olive wood; one bishop looks like your landlord.
+    .line = One bishop looks like your landlord. You lose him first, every time.
 
 card-fortnight_of_italian = fortnight of Italian in Florence
     .article = a
-    .line = Verbs till noon. By Friday your hands are fluent.
+    .line = You only know how to order coffee, but by Friday people weep when you do.
 
 card-indoor_slide = slide to replace the stairs
     .article = a
@@ -406,7 +406,7 @@ card-medieval_banquet_for_six = medieval banquet for six
 
 card-four_day_festival_pass = four-day rock festival pass
     .article = a
-    .line = Sixty bands. On day three your tent has moved without you.
+    .line = You find your tent at last. There’s a family in it, and they’re lovely.
 
 card-locked_old_safe = safe that nobody can open
     .article = a
@@ -430,11 +430,11 @@ card-day_on_a_digger = day on a digger
 
 card-chameleon_on_a_branch = chameleon
     .article = a
-    .line = It is somewhere in the living room. Probably.
+    .line = It’s somewhere in the living room. Probably.
 
-card-ten_opera_singing_lessons = term of opera singing lessons
+card-ten_opera_singing_lessons = term of opera lessons
     .article = a
-    .line = In week one you break a glass. In week ten, you break it on purpose.
+    .line = You hold the top note at last. Along the street, the car alarms join in.
 
 card-table_football_from_a_cafe = football table from an old café
     .article = a
@@ -442,7 +442,7 @@ card-table_football_from_a_cafe = football table from an old café
 
 card-night_in_a_sleep_laboratory = night in a sleep laboratory
     .article = a
-    .line = Twelve wires, one camera, a man with a clipboard. Now just relax.
+    .line = You’re wired up like a Christmas tree. “Just sleep normally,” says the wall.
 
 card-theremin = theremin
     .article = a
@@ -466,7 +466,7 @@ card-planetarium_for_the_bedroom = planetarium for your ceiling
 
 card-opera_marathon = opera marathon for two
     .article = an
-    .line = Four evenings, sixteen hours, one ring. You wake up for the horse.
+    .line = She starts dying on Monday. By Thursday, she’s never been louder.
 
 card-weekend_at_butler_school = weekend at butler school
     .article = a
@@ -494,7 +494,7 @@ card-magician_at_your_table = magician at your table
 
 card-water_bed = water bed
     .article = a
-    .line = You turn over, and the other one rides the wave till morning.
+    .line = You turn over. A moment later, on the far side, the cat goes out to sea.
 
 card-ancient_balsamic_vinegar = thimble of very old vinegar
     .article = a
@@ -510,15 +510,15 @@ card-roller_coaster_marathon = roller-coaster marathon
 
 card-hamster_in_a_palace = hamster in a palace
     .article = a
-    .line = Nine floors, three wheels, and a library he has started to eat.
+    .line = He has nine floors and a ballroom. He sleeps in the box it came in.
 
 card-accountant_for_your_shoebox = accountant for your shoebox
     .article = an
-    .line = Seven years of receipts. She finds four euros and a love letter.
+    .line = She tips it out, sorts it all, and reads one receipt twice. “Two trombones?”
 
 card-slot_car_circuit = giant slot-car circuit
     .article = a
-    .line = Forty metres of track. The cat is the level crossing.
+    .line = Your car is winning. The cat has chosen this moment to be a level crossing.
 
 card-sheepskin_coat = sheepskin coat
     .article = a
@@ -526,11 +526,11 @@ card-sheepskin_coat = sheepskin coat
 
 card-pair_of_night_vision_goggles = night-vision goggles
     .article = some
-    .line = You watch for badgers. Around three, Dad crosses the kitchen with a ham.
+    .line = You sit up for badgers. At three, Dad crosses the lawn with a ham.
 
 card-evening_at_the_casino = evening at the casino
     .article = an
-    .line = You put everything on red. Now you walk home, humming, in a bow tie.
+    .line = You put everything on red. You’re walking home now, in a very good bow tie.
 
 card-bedroom_climbing_wall = climbing wall for your bedroom
     .article = a
@@ -542,15 +542,15 @@ card-part_as_a_film_zombie = part as a zombie in a film
 
 card-stained_glass_cat = stained-glass window of your cat
     .article = a
-    .line = Halo, blue robe, paw raised. The cat finds it too modest.
+    .line = Halo, blue robe, paw raised. At noon it shines on the butter she took.
 
 card-perfume_of_your_own = workshop for your own perfume
     .article = a
-    .line = You dab it on and go out. By the park, nine dogs are in love with you.
+    .line = You sniff, you blend, you dab it on. “Ah,” says everyone you meet, “gravy!”
 
 card-steak_from_a_massaged_cow = steak from a massaged cow
     .article = a
-    .line = She had music, beer and back rubs. Compare your own week.
+    .line = She had music, beer and back rubs. You’d have stayed a cow.
 
 card-koi_carp_pond = pond with five koi carp
     .article = a
@@ -566,7 +566,7 @@ card-rescue_of_your_old_tapes = rescue of your old home videos
 
 card-riding_holiday = week’s holiday on horseback
     .article = a
-    .line = A week in the saddle. You come home with legs like brackets.
+    .line = The horse knows the way, the pub, and when it’s your round.
 
 card-sleep_judging_ring = ring that marks your sleep
     .article = a
@@ -574,7 +574,7 @@ card-sleep_judging_ring = ring that marks your sleep
 
 card-ice_sculptor_at_work = ice sculptor for your party
     .article = an
-    .line = At nine it is a swan. By midnight, it is a very cold duck.
+    .line = At nine it’s a swan. By midnight, it’s a very cold duck.
 
 card-gold_nibbed_fountain_pen = fountain pen with a gold nib
     .article = a
@@ -606,7 +606,7 @@ card-camper_van_fortnight = camper van for a fortnight
 
 card-glass_greenhouse = glass greenhouse
     .article = a
-    .line = You talked to one tomato all summer. Now it is ripe, and you can’t.
+    .line = You talked to one tomato all summer. Now it’s ripe, and you can’t.
 
 card-silence_headphones = noise-cancelling headphones
     .article = some
@@ -618,7 +618,7 @@ card-evening_of_fire_walking = fire-walking evening
 
 card-owl_box_with_camera = owl box with a camera
     .article = an
-    .line = Barn owls, live, in your own garden. Viewing is not advised for mice.
+    .line = Barn owls, live, in your own garden. Viewing isn’t advised for mice.
 
 card-handbag_worth_a_holiday = handbag worth a holiday
     .article = a
@@ -630,7 +630,7 @@ card-silent_disco_for_fifty = silent disco for fifty
 
 card-memory_champion_training = memory champion as a coach
     .article = a
-    .line = Pi to a thousand digits. Next week: why you came upstairs.
+    .line = He knows pi to a thousand digits. He calls you Linda. You’re not Linda.
 
 card-naturist_weekend = naturist weekend
     .article = a
