@@ -78,7 +78,8 @@ def test_an_english_article_sounds_right() -> None:
     words = words_of("en")
     for thing in OBJECTS:
         name = words.label(f"card-{thing}")
-        assert words.attribute(f"card-{thing}", "article") == ("an" if name.startswith(("a", "e", "i", "o", "u", "heir")) else "a"), name
+        article = "an" if name.startswith(("a", "e", "i", "o", "u", "heir")) else "a"
+        assert words.attribute(f"card-{thing}", "article") == article, name
 
 
 def test_a_french_article_agrees_with_its_gender() -> None:
