@@ -282,7 +282,7 @@ card-bobsleigh_with_its_own_track = bobsleigh with its own track
 
 card-new_hat_every_sunday = new hat every Sunday
     .article = a
-    .line = By a milliner, for a year. Easter’s is mostly fruit; wasps adore it.
+    .line = On the bus, two bees get on and sit down behind Easter’s.
 
 card-year_of_dart_on_the_map_trips = year of dart-on-the-map trips
     .article = a
@@ -362,7 +362,7 @@ card-solo_in_a_real_ballet = solo in a real ballet
 
 card-berth_in_a_world_yacht_race = berth in a world yacht race
     .article = a
-    .line = You share a bunk with Pierre, turn about. It’s always warm, and rather fishy.
+    .line = Your bunk’s still warm from the night watch. So is the lobster.
 
 card-genuine_noble_title = genuine noble title
     .article = a
@@ -470,7 +470,7 @@ card-wedding_in_a_castle = wedding in a castle
 
 card-small_herd_of_bison = small herd of bison
     .article = a
-    .line = Nine of them. They do go round the fence. They just start in the middle.
+    .line = They respect the fence. They have simply moved it to Belgium.
 
 card-helicopter_to_work_for_a_year = helicopter to work for a year
     .article = a

@@ -246,7 +246,7 @@ card-donkey_with_opinions = donkey
 
 card-virtual_reality_headset = virtual-reality headset
     .article = a
-    .line = One small step on the Moon, and one giant leap into the sofa.
+    .line = You pet a mammoth. From the doorway, the cat watches you pet nothing.
 
 card-week_of_skiing = week of skiing
     .article = a
@@ -422,7 +422,7 @@ card-tiara_of_crystals = silver and crystal tiara
 
 card-month_on_a_pilgrim_path = month on a pilgrim path
     .article = a
-    .line = You walk eight hundred kilometres to find yourself. Your sock is still lost.
+    .line = You set out to find yourself. At the first inn, somebody has your bed.
 
 card-day_on_a_digger = day on a digger
     .article = a
@@ -454,7 +454,7 @@ card-gold_tooth_cap = gold cap for one tooth
 
 card-weekly_vegetable_box = vegetable box, weekly for a year
     .article = a
-    .line = Something knobbly each week. You cook it first, then find out what it was.
+    .line = This week’s one has arms. You’ve put it at the table until you know more.
 
 card-garden_trampoline = garden trampoline
     .article = a
