@@ -23,7 +23,7 @@ card-private_cinema_evening = séance de cinéma privée
 card-tailor_made_suit = costume sur mesure
     .article = un
     .gender = m
-    .line = Trois essayages, quarante épingles. Il a vu ton dos, et reste poli.
+    .line = Le tailleur a cousu une poche secrète. Il refuse de te dire où.
 
 card-wheel_of_parmesan = meule entière de parmesan
     .article = une
@@ -53,7 +53,7 @@ card-drum_kit = batterie
 card-dog_sledding_trip = raid en traîneau à chiens
     .article = un
     .gender = m
-    .line = Quatre jours, huit huskies. Le frein, c’est toi ; ils s’en moquent.
+    .line = Tu cries « stop » dans toutes les langues. Il en manquait une, la leur.
 
 card-italian_espresso_machine = machine à expresso italienne
     .article = une
@@ -63,7 +63,7 @@ card-italian_espresso_machine = machine à expresso italienne
 card-tandem_parachute_jump = saut en parachute en tandem
     .article = un
     .gender = m
-    .line = Quatre mille mètres. L’inconnu dans ton dos dit « oh ».
+    .line = La porte s’ouvre. Le moniteur murmure : « Moi aussi, c’est la première fois. »
 
 card-family_tree_search = recherche généalogique
     .article = une
@@ -78,7 +78,7 @@ card-hairless_cat = chat sans poils
 card-arcade_cabinet = borne d’arcade
     .article = une
     .gender = f
-    .line = Soixante vieux jeux, et un certain BOB qui te bat à tous.
+    .line = Tu bats enfin le record de BOB. On sonne à la porte. C’est BOB.
 
 card-race_car_day = stage de pilotage sur circuit
     .article = un
@@ -103,7 +103,7 @@ card-ten_weeks_of_boxing = coach de boxe pour dix semaines
 card-silent_film_with_orchestra = ciné-concert pour deux
     .article = un
     .gender = m
-    .line = Soixante musiciens, zéro dialogue, et toi avec un paquet de chips.
+    .line = Soudain, tout l’orchestre se tait. Ton paquet de chips, non.
 
 card-chocolate_bust = buste en chocolat
     .article = un
@@ -118,12 +118,12 @@ card-week_in_a_tree_house = semaine dans une cabane perchée
 card-three_d_printer = imprimante 3D
     .article = une
     .gender = f
-    .line = Six heures de travail, et voilà un crochet. Tu l’as montré à tout le monde.
+    .line = Toute une nuit pour imprimer un crochet. Tu lui cherches un manteau digne.
 
 card-clown_school_week = semaine à l’école du clown
     .article = une
     .gender = f
-    .line = Cinq jours pour apprendre à tomber. L’examen final est une tarte.
+    .line = Le jour de l’examen, tu rates la marche en entrant. Mention très bien.
 
 card-string_of_real_pearls = collier de vraies perles
     .article = un
@@ -133,7 +133,7 @@ card-string_of_real_pearls = collier de vraies perles
 card-folding_kayak = kayak pliable
     .article = un
     .gender = m
-    .line = Il se plie en six. Plié, il te ressemble un dimanche soir.
+    .line = Tu l’as replié en suivant la notice. Tu tiens une très belle cocotte.
 
 card-home_cinema = home cinéma
     .article = un
@@ -148,7 +148,7 @@ card-game_master_for_ten_evenings = maître de jeu pour dix soirées
 card-week_aboard_a_cargo_ship = semaine à bord d’un cargo
     .article = une
     .gender = f
-    .line = Huit marins, trois mille conteneurs, et ton colis dans l’un d’eux.
+    .line = Ton colis en retard est à bord, quelque part. Tu frappes aux conteneurs.
 
 card-custom_tattoo = tatouage sur mesure
     .article = un
@@ -163,7 +163,7 @@ card-squad_of_runner_ducks = escouade de canards coureurs
 card-private_chef_for_a_weekend = chef à domicile pour le week-end
     .article = un
     .gender = m
-    .line = Deux jours, six repas. Il a vu tes épices et n’a rien dit.
+    .line = Il flambe les crêpes, l’alarme sonne : l’immeuble arrive, avec des assiettes.
 
 card-alphorn = cor des Alpes
     .article = un
@@ -183,17 +183,17 @@ card-superhero_costume_to_measure = costume de super-héros sur mesure
 card-motorcycle_licence = permis moto
     .article = un
     .gender = m
-    .line = Leçons et examen payés. Tu dis « bécane » dès mardi.
+    .line = Tu ôtes ton casque au ralenti, comme au cinéma. Les lunettes viennent avec.
 
 card-whole_iberian_ham = jambon ibérique entier
     .article = un
     .gender = m
-    .line = Il trône au salon. En face, le chien s’est assis et médite.
+    .line = On te rend beaucoup visite, ces temps-ci. Toujours avec du pain.
 
 card-private_fireworks = feu d’artifice privé
     .article = un
     .gender = m
-    .line = Douze minutes au-dessus de ton jardin. Le chien les a vues sous le lit.
+    .line = Oh, la belle bleue ! Oh, la belle verte ! Oh, le cabanon.
 
 card-electric_bike = vélo électrique
     .article = un
@@ -213,7 +213,7 @@ card-airliner_simulator_hour = heure en simulateur de vol
 card-metal_detector = détecteur de métaux
     .article = un
     .gender = m
-    .line = Bip ! Tu creuses tout l’après-midi. C’était la pelle.
+    .line = Bip ! Tu creuses jusqu’au soir. Au fond, quelqu’un creuse vers toi.
 
 card-night_in_a_haunted_castle = nuit au château hanté
     .article = une
@@ -228,7 +228,7 @@ card-massage_armchair = fauteuil massant
 card-stand_up_comedy_course = cours de stand-up
     .article = un
     .gender = m
-    .line = Huit soirs, cinq minutes de scène, un rire. On le garde toute la vie.
+    .line = Tu racontes ta belle-mère. Au premier rang, c’est elle qui rit le plus fort.
 
 card-square_watermelon = pastèque carrée
     .article = une
@@ -245,10 +245,10 @@ card-brass_band_for_a_day = fanfare pour la journée
     .gender = f
     .line = Tu entres sans bruit dans la salle d’attente. Le tuba aussi.
 
-card-top_hat_made_to_your_head = haut-de-forme à ta tête
+card-top_hat_made_to_your_head = haut-de-forme sur mesure
     .article = un
     .gender = m
-    .line = Tu le soulèves pour saluer. Le pigeon qui vit dessous salue aussi.
+    .line = Tu l’ôtes pour saluer. Un enfant attend le lapin, et il a tout son temps.
 
 card-babysitter_every_saturday = baby-sitter tous les samedis
     .article = une
@@ -263,12 +263,12 @@ card-day_on_a_steam_engine = journée sur une loco à vapeur
 card-hand_built_dolls_house = maison de poupée artisanale
     .article = une
     .gender = f
-    .line = Douze pièces, de vraies lampes. À la cave, quelqu’un a laissé allumé.
+    .line = Tu éteins les petites lampes une à une. À la cave, quelqu’un rallume.
 
 card-week_of_surfing = semaine de surf
     .article = une
     .gender = f
-    .line = Sept jours à boire la tasse, puis trois secondes debout. Personne n’a filmé.
+    .line = Trois secondes debout, en plein soleil ! La plage regardait passer les glaces.
 
 card-royal_python = python royal
     .article = un
@@ -298,7 +298,7 @@ card-portrait_in_oils = portrait de toi à l’huile
 card-whole_hog_on_the_spit = cochon entier à la broche
     .article = un
     .gender = m
-    .line = Six heures de braise. À la fin, même le maire tourne la manivelle.
+    .line = Les végétariens du village sont venus pour l’odeur. Ils ont pris des chaises.
 
 card-donkey_with_opinions = âne
     .article = un
@@ -308,7 +308,7 @@ card-donkey_with_opinions = âne
 card-virtual_reality_headset = casque de réalité virtuelle
     .article = un
     .gender = m
-    .line = Tu terrasses un dragon. C’était la plante verte.
+    .line = Tu terrasses le dragon d’un grand coup d’épée. Le ficus était devant.
 
 card-week_of_skiing = semaine de ski
     .article = une
@@ -323,7 +323,7 @@ card-chauffeur_for_three_days = chauffeur pour trois jours
 card-ball_gown_with_a_train = robe de bal à traîne
     .article = une
     .gender = f
-    .line = Six mètres de soie. Tu es au bar ; ta traîne descend encore de voiture.
+    .line = Te voilà au bar. Ta traîne descend encore de voiture.
 
 card-weekend_at_the_forge = week-end à la forge
     .article = un
@@ -383,7 +383,7 @@ card-rowing_machine = rameur d’appartement
 card-weekend_as_an_elf = week-end dans la peau d’un elfe
     .article = un
     .gender = m
-    .line = Oreilles, épée, trois cents inconnus. L’un est ton banquier, en troll.
+    .line = Sur le pont, un troll exige ton or. Tu reconnais ton banquier.
 
 card-tin_of_caviar = boîte de vrai caviar
     .article = une
@@ -393,7 +393,7 @@ card-tin_of_caviar = boîte de vrai caviar
 card-sewing_machine = machine à coudre
     .article = une
     .gender = f
-    .line = Deux cents points au choix. Tes rideaux sont désormais un pantalon.
+    .line = Il y avait juste un ourlet à faire. Le chat a maintenant une redingote.
 
 card-gardener_for_a_season = jardinier pour la saison
     .article = un
@@ -403,7 +403,7 @@ card-gardener_for_a_season = jardinier pour la saison
 card-morning_in_a_shark_cage = matinée en cage à requins
     .article = une
     .gender = f
-    .line = Deux mètres de barreaux. Le requin lit ton étiquette de lavage.
+    .line = Un requin te regarde derrière tes barreaux. Il revient avec les enfants.
 
 card-second_hand_piano = piano d’occasion
     .article = un
@@ -413,7 +413,7 @@ card-second_hand_piano = piano d’occasion
 card-talkative_parrot = perroquet bavard
     .article = un
     .gender = m
-    .line = Quatre-vingts mots. Il a choisi ceux que tu dis au marteau.
+    .line = De tout ton vocabulaire, il a gardé ce que tu dis au marteau.
 
 card-silk_kimono = kimono de soie
     .article = un
@@ -478,12 +478,12 @@ card-old_dog_from_the_shelter = vieux chien du refuge
 card-chain_mail_shirt = cotte de mailles
     .article = une
     .gender = f
-    .line = Vingt mille anneaux, douze kilos. Le portique de l’aéroport chante.
+    .line = « Rien de métallique ? » demande l’agent. Tu hésites longuement.
 
 card-helicopter_ride_over_town = survol de la ville en hélico
     .article = un
     .gender = m
-    .line = Vingt minutes de vol. De là-haut, on voit que tu as laissé allumé.
+    .line = De là-haut, tout est minuscule, sauf la fenêtre que tu as laissée ouverte.
 
 card-hand_carved_chess_set = jeu d’échecs sculpté main
     .article = un
@@ -508,12 +508,12 @@ card-medieval_banquet_for_six = banquet médiéval pour six
 card-four_day_festival_pass = pass festival de quatre jours
     .article = un
     .gender = m
-    .line = Soixante groupes. Le troisième jour, ta tente a déménagé sans toi.
+    .line = Le troisième matin, ta tente a disparu. Elle a gagné le premier rang.
 
 card-locked_old_safe = coffre-fort sans clé
     .article = un
     .gender = m
-    .line = Cent kilos, aucun code. Quand tu frappes, ça frappe aussi.
+    .line = Tu frappes à la porte, pour voir. On frappe de l’autre côté.
 
 card-season_ticket_for_your_club = abonnement au stade
     .article = un
@@ -528,12 +528,12 @@ card-tiara_of_crystals = diadème en argent et cristal
 card-month_on_a_pilgrim_path = mois de pèlerinage à pied
     .article = un
     .gender = m
-    .line = Huit cents kilomètres, trente dortoirs, toujours le même ronfleur.
+    .line = Chaque soir, un autre dortoir, et le même ronfleur, arrivé avant toi.
 
 card-day_on_a_digger = journée en pelleteuse
     .article = une
     .gender = f
-    .line = Un champ, douze tonnes d’engin. Dimanche, tu reviens voir ton trou.
+    .line = Tu as creusé un trou magnifique. Dimanche, tu y emmènes la famille.
 
 card-chameleon_on_a_branch = caméléon
     .article = un
@@ -543,7 +543,7 @@ card-chameleon_on_a_branch = caméléon
 card-ten_opera_singing_lessons = trimestre de chant lyrique
     .article = un
     .gender = m
-    .line = La première semaine, tu casses un verre. La dixième, tu le fais exprès.
+    .line = Tu appelles le chat à table. Tout l’immeuble d’en face crie « bis ».
 
 card-table_football_from_a_cafe = baby-foot de vieux bistrot
     .article = un
@@ -583,12 +583,12 @@ card-planetarium_for_the_bedroom = planétarium de plafond
 card-opera_marathon = marathon d’opéra pour deux
     .article = un
     .gender = m
-    .line = Quatre soirs, seize heures, un anneau. On te réveille pour le cheval.
+    .line = Elle chante adieu. Elle le chante encore. Vous avez raté le dernier métro.
 
 card-weekend_at_butler_school = week-end à l’école des majordomes
     .article = un
     .gender = m
-    .line = On y apprend la toux qui fait changer les gens de pantalon.
+    .line = Lundi, le chat entre au salon. Tu l’annonces, avec tous ses titres.
 
 card-robot_dog = chien robot
     .article = un
@@ -618,7 +618,7 @@ card-magician_at_your_table = magicienne à ta table
 card-water_bed = lit à eau
     .article = un
     .gender = m
-    .line = L’un se retourne, l’autre surfe jusqu’au matin.
+    .line = Tu éternues à gauche. À droite, quelqu’un débarque sur le tapis.
 
 card-ancient_balsamic_vinegar = dé à coudre de vieux vinaigre
     .article = un
@@ -628,12 +628,12 @@ card-ancient_balsamic_vinegar = dé à coudre de vieux vinaigre
 card-full_set_of_golf_clubs = sac de golf complet
     .article = un
     .gender = m
-    .line = Plouf. Une grenouille te renvoie la balle, et plus près du trou.
+    .line = Plouf. Au fond de l’étang, tu retrouves toutes celles de ton patron.
 
 card-roller_coaster_marathon = marathon de montagnes russes
     .article = un
     .gender = m
-    .line = Trois parcs, trois jours, trente loopings. Ton estomac arrive lundi.
+    .line = Te voilà de retour depuis dimanche. Ton estomac arrive mardi.
 
 card-hamster_in_a_palace = hamster et son palais
     .article = un
@@ -648,7 +648,7 @@ card-accountant_for_your_shoebox = comptable pour tes vieux papiers
 card-slot_car_circuit = grand circuit de voitures
     .article = un
     .gender = m
-    .line = Quarante mètres de piste. Le chat tient le dernier virage.
+    .line = Tu mènes d’un tour. Restent le virage sous le buffet, et le chat.
 
 card-sheepskin_coat = peau de mouton retournée
     .article = une
@@ -663,7 +663,7 @@ card-pair_of_night_vision_goggles = lunettes de vision nocturne
 card-evening_at_the_casino = soirée au casino
     .article = une
     .gender = f
-    .line = D’un geste las, tu mises tout sur le rouge. C’était la nappe du buffet.
+    .line = D’un geste las, tu poses tout sur le rouge : la nappe du buffet.
 
 card-bedroom_climbing_wall = mur d’escalade pour la chambre
     .article = un
@@ -683,7 +683,7 @@ card-stained_glass_cat = vitrail de ton chat
 card-perfume_of_your_own = atelier de parfumeur
     .article = un
     .gender = m
-    .line = Quatre-vingts essences à marier. La tienne : citron et chien mouillé.
+    .line = Tu pensais avoir créé un jasmin rare. Dans le métro, on a faim de frites.
 
 card-steak_from_a_massaged_cow = côte de bœuf massé
     .article = une
@@ -693,12 +693,12 @@ card-steak_from_a_massaged_cow = côte de bœuf massé
 card-koi_carp_pond = bassin de cinq carpes koï
     .article = un
     .gender = m
-    .line = Cinq carpes à cinq cents euros. Le héron t’a mis cinq étoiles.
+    .line = Elles valent une petite voiture. Le héron t’a mis cinq étoiles.
 
 card-dj_course = stage de DJ
     .article = un
     .gender = m
-    .line = Dix soirées. Désormais, tu tiens une oreille même pour commander un thé.
+    .line = Depuis, tu te tiens l’oreille, même pour commander un thé.
 
 card-rescue_of_your_old_tapes = sauvetage de tes vieilles vidéos
     .article = un
@@ -708,7 +708,7 @@ card-rescue_of_your_old_tapes = sauvetage de tes vieilles vidéos
 card-riding_holiday = semaine à cheval
     .article = une
     .gender = f
-    .line = Le cheval connaît la route. Il connaît aussi chaque touffe d’herbe.
+    .line = Le premier soir, tu dînes debout. Le dernier, tu hennis devant l’auberge.
 
 card-sleep_judging_ring = bague qui note ton sommeil
     .article = une
@@ -768,7 +768,7 @@ card-silence_headphones = casque antibruit
 card-evening_of_fire_walking = marche sur le feu
     .article = une
     .gender = f
-    .line = Six mètres de braises. Tu découvriras que tu sais courir.
+    .line = Sur les braises, pas un mot. Au retour, sur le gravier du parking, tu hurles.
 
 card-owl_box_with_camera = nichoir à chouettes filmé
     .article = un
@@ -788,7 +788,7 @@ card-silent_disco_for_fifty = boum silencieuse pour cinquante
 card-memory_champion_training = coach champion de mémoire
     .article = un
     .gender = m
-    .line = Tu salues chacun par son prénom. C’était une grande plage.
+    .line = Tu salues chacun par son prénom. Au marathon, tu arrives de nuit.
 
 card-naturist_weekend = week-end naturiste
     .article = un
