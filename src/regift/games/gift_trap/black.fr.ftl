@@ -8,7 +8,7 @@ card-week_on_private_island = semaine sur une île privée
 card-diamond_collar_for_your_dog = collier de diamants pour chien
     .article = un
     .gender = m
-    .line = Soixante diamants. Il sent toujours le poisson mort, mais en grand.
+    .line = Il l’a enterré au jardin, avec son os. Tu creuses depuis jeudi.
 
 card-house_to_demolish = maison à démolir
     .article = une
@@ -18,7 +18,7 @@ card-house_to_demolish = maison à démolir
 card-guide_dog_in_your_name = chien guide formé en ton nom
     .article = un
     .gender = m
-    .line = Deux ans d’études payés. Ses bulletins sont meilleurs que les tiens.
+    .line = Le jour du diplôme, tu verses une larme. Lui, il mange le diplôme.
 
 card-tango_season_in_buenos_aires = saison de tango à Buenos Aires
     .article = une
@@ -73,7 +73,7 @@ card-hedge_maze_in_the_garden = labyrinthe de buis au jardin
 card-everest_expedition = ascension de l’Everest
     .article = une
     .gender = f
-    .line = Deux mois, un guide, une tente. Au sommet, quelqu’un te double.
+    .line = Tu touches enfin au toit du monde. Derrière, on te prie d’avancer.
 
 card-lifetime_of_new_socks = chaussettes neuves à vie
     .article = des
@@ -83,7 +83,7 @@ card-lifetime_of_new_socks = chaussettes neuves à vie
 card-year_on_a_pretend_mars = année sur une fausse Mars
     .article = une
     .gender = f
-    .line = Un dôme, cinq inconnus. Le neuvième jour, l’un d’eux se met à siffloter.
+    .line = Un an sous un dôme. Dès la première semaine, quelqu’un se met à siffloter.
 
 card-front_row_at_fashion_week = premier rang à tous les défilés
     .article = un
@@ -98,7 +98,7 @@ card-live_in_latin_tutor = précepteur de latin à demeure
 card-shark_tank_in_living_room = bassin à requins dans ton salon
     .article = un
     .gender = m
-    .line = Trois petits requins. Ils aiment les films où le bateau coule.
+    .line = Le vendredi, on regarde un film ensemble. Ils aiment quand le bateau coule.
 
 card-cask_of_whisky = fût de whisky
     .article = un
@@ -148,7 +148,7 @@ card-year_of_paid_rent = année de loyer payée
 card-hundred_parachute_jumps = série de cent sauts en parachute
     .article = une
     .gender = f
-    .line = Au premier saut, la porte de l’avion a gardé la trace de tes dix doigts.
+    .line = Au dernier saut, tu bâilles. Au premier, il a fallu te décoller de la porte.
 
 card-bronze_statue_of_you_on_a_horse = statue équestre de toi
     .article = une
@@ -178,7 +178,7 @@ card-japanese_super_toilet = toilettes japonaises de luxe
 card-tour_of_the_next_three_eclipses = trois prochaines éclipses
     .article = les
     .gender = f
-    .line = Trois continents, six minutes de nuit, et un nuage.
+    .line = Tu traverses la planète pour les voir. Le nuage aussi.
 
 card-string_quartet_at_breakfast = quatuor au petit-déjeuner
     .article = un
@@ -213,7 +213,7 @@ card-walk_in_cheese_cave = cave à fromages bien garnie
 card-private_pilots_licence = brevet de pilote
     .article = un
     .gender = m
-    .line = Soixante heures de vol. Tu fais coucou à ta maison ; elle a l’air plus rangée.
+    .line = Tu passes au-dessus de chez toi. Le linge t’a fait de grands signes.
 
 card-secret_passage_behind_the_books = passage secret derrière les livres
     .article = un
@@ -238,7 +238,7 @@ card-reptile_house_with_forty_guests = vivarium de quarante reptiles
 card-masked_ball_in_venice = bal masqué à Venise
     .article = un
     .gender = m
-    .line = Vol, costume, gondole. Tu as valsé toute la nuit avec un portemanteau.
+    .line = À minuit, chacun ôte son masque. Le renard, lui, n’en portait pas.
 
 card-court_jester_for_a_year = bouffon personnel pour un an
     .article = un
@@ -248,12 +248,12 @@ card-court_jester_for_a_year = bouffon personnel pour un an
 card-hot_spring_of_your_own = source chaude privée
     .article = une
     .gender = f
-    .line = Quarante degrés toute l’année. Le sanglier apporte sa serviette.
+    .line = Il neige. Tu télétravailles dehors, cravate au cou, le reste sous l’eau.
 
 card-village_football_club = club de foot de village
     .article = un
     .gender = m
-    .line = Dernier du championnat, tout à toi. Le gardien bêche pendant les matchs.
+    .line = Ton équipe attaque. Le gardien d’en face en profite pour bêcher.
 
 card-violin_three_centuries_old = violon de trois cents ans
     .article = un
@@ -268,7 +268,7 @@ card-town_crier_for_a_month = crieur public pendant un mois
 card-antarctic_cruise = croisière en Antarctique
     .article = une
     .gender = f
-    .line = Cinq cent mille manchots. L’un d’eux te prend pour Jean-Claude.
+    .line = Un manchot te prend pour Jean-Claude. Tu repars avec son caillou.
 
 card-tv_quiz_all_about_you = jeu télévisé sur toi
     .article = un
@@ -278,12 +278,12 @@ card-tv_quiz_all_about_you = jeu télévisé sur toi
 card-small_vineyard = petit vignoble
     .article = un
     .gender = m
-    .line = Deux hectares, un chai. Ton premier millésime débouche aussi l’évier.
+    .line = Ton premier millésime est servi en grande pompe. Il débouche aussi l’évier.
 
 card-month_in_a_sumo_stable = mois dans une écurie de sumo
     .article = un
     .gender = m
-    .line = Ragoût, sieste, ragoût. Tu rentres en deux places d’avion.
+    .line = Tu apprends à saluer, à pousser, à te resservir. Tu as tes points forts.
 
 card-jewelled_egg_with_a_surprise = œuf de joaillier à surprise
     .article = un
@@ -298,12 +298,12 @@ card-night_sky_portrait_in_drones = portrait de toi en drones
 card-private_doctor_on_call = médecin privé à toute heure
     .article = un
     .gender = m
-    .line = Dix ans, même à trois heures du matin. C’était un hoquet. Encore.
+    .line = Il accourt en pleine nuit, t’ausculte, et finit par te parler de son genou.
 
 card-hour_driving_a_bullet_train = heure aux commandes d’un express
     .article = une
     .gender = f
-    .line = Tu éternues. C’était la Bourgogne.
+    .line = Tu éternues. La Bourgogne est passée.
 
 card-river_bend_with_otters = coin de rivière à loutres
     .article = un
@@ -313,7 +313,7 @@ card-river_bend_with_otters = coin de rivière à loutres
 card-haute_couture_outfit = tenue de haute couture
     .article = une
     .gender = f
-    .line = Neuf personnes, deux mois. Il faut les neuf pour t’en extraire.
+    .line = La fermeture est dans le dos, et la couturière en week-end.
 
 card-year_at_circus_school = année à l’école du cirque
     .article = une
@@ -323,7 +323,7 @@ card-year_at_circus_school = année à l’école du cirque
 card-sweet_shop_with_all_its_stock = magasin de bonbons entier
     .article = un
     .gender = m
-    .line = Des bocaux jusqu’au plafond. Toute l’école se découvre de ta famille.
+    .line = L’école sort à quatre heures. À quatre heures cinq, tu vends des étagères.
 
 card-parking_space_downtown = place de parking en centre-ville
     .article = une
@@ -348,7 +348,7 @@ card-old_village_cinema = vieux cinéma de village
 card-bobsleigh_with_its_own_track = bobsleigh avec sa piste
     .article = un
     .gender = m
-    .line = Une minute de glace à 120 à l’heure, puis deux heures pour le remonter.
+    .line = En bas en une minute, avec des cris. En haut à la nuit, avec un tracteur.
 
 card-new_hat_every_sunday = chapeau neuf chaque dimanche
     .article = un
@@ -418,7 +418,7 @@ card-whole_tuna_and_a_sushi_chef = thon entier et son maître sushi
 card-ride_in_a_fighter_jet = vol en avion de chasse
     .article = un
     .gender = m
-    .line = Deux loopings. Le pilote demande si ça va ; tu réponds en voyelles.
+    .line = Le pilote demande si ça va. Tu réponds en voyelles.
 
 card-campaign_to_make_you_mayor = campagne municipale à ton nom
     .article = une
@@ -433,7 +433,7 @@ card-clockwork_elephant_to_ride = éléphant mécanique à chevaucher
 card-fortnight_at_spy_school = stage à l’école des espions
     .article = un
     .gender = m
-    .line = Quinze jours de codes et de filatures. Officiellement, tu pêchais.
+    .line = Tu rentres avec un faux passeport et un vrai poisson, pour l’alibi.
 
 card-kilo_of_saffron = kilo de safran
     .article = un
@@ -453,7 +453,7 @@ card-solo_in_a_real_ballet = solo dans un vrai ballet
 card-berth_in_a_world_yacht_race = place sur un voilier de course
     .article = une
     .gender = f
-    .line = Neuf mois, quatre océans. On se douche quand la vague veut.
+    .line = Une seule couchette, à tour de rôle. L’autre mange des biscottes au lit.
 
 card-genuine_noble_title = titre de noblesse authentique
     .article = un
@@ -468,37 +468,37 @@ card-small_castle_with_a_ghost = petit château avec fantôme
 card-year_at_nose_school = année à l’école des nez
     .article = une
     .gender = f
-    .line = À Grasse. Désormais, tu sais ce que tout le bus a mangé à midi.
+    .line = Dans l’ascenseur, tu renifles un inconnu. « Votre gratin brûle », dis-tu.
 
 card-hide_and_seek_in_a_grand_hotel = partie de cache-cache au palace
     .article = une
     .gender = f
-    .line = Deux cents chambres, cinquante amis. Le meilleur y vit depuis trois ans.
+    .line = On a trouvé tout le monde, sauf un. Il vit au quatrième depuis trois ans.
 
 card-week_as_a_pirate_captain = semaine de capitaine pirate
     .article = une
     .gender = f
-    .line = Un vrai trois-mâts, vingt matelots. C’est le perroquet qui a la carte.
+    .line = « À l’abordage ! » cries-tu. L’équipage vote, et préfère le goûter.
 
 card-pipe_organ_for_your_hallway = orgue d’église pour ton entrée
     .article = un
     .gender = m
-    .line = Deux mille tuyaux. On répond à la sonnette en ré mineur.
+    .line = On sonne. Tu réponds en ré mineur, et le livreur avoue tout.
 
 card-channel_swim_with_escort_boat = traversée de la Manche à la nage
     .article = une
     .gender = f
-    .line = Trente-quatre kilomètres. Une méduse t’encourage, à sa façon.
+    .line = Au milieu, un douanier en barque : « Rien à déclarer ? » Si, une crampe.
 
 card-full_size_trebuchet = catapulte grandeur nature
     .article = une
     .gender = f
-    .line = Portée : deux cents mètres. Le courrier n’est jamais parti aussi vite.
+    .line = Le voisin t’a rendu ton échelle. Tu lui renvoies sa tondeuse.
 
 card-spacesuit_in_working_order = combinaison spatiale qui marche
     .article = une
     .gender = f
-    .line = Étanche, climatisée. Au bureau, personne ne t’entendra râler.
+    .line = Te voilà sur la balançoire, au ralenti, par pure conscience professionnelle.
 
 card-reunion_of_your_old_class = réunion de ta classe de CP
     .article = une
@@ -518,12 +518,12 @@ card-illusionist_to_vanish_your_car = magicien qui efface ta voiture
 card-tropical_butterfly_house = serre aux papillons
     .article = une
     .gender = f
-    .line = Tu y entres en chemise à fleurs. Tu en sors quand ils ont fini.
+    .line = Tu y entres en chemise à fleurs. La chemise s’envole.
 
 card-night_in_an_underwater_hotel = nuit dans un hôtel sous la mer
     .article = une
     .gender = f
-    .line = Toute la nuit, un mérou te regarde, puis raconte aux autres.
+    .line = Tu cherches l’interrupteur. Une pieuvre l’a trouvé avant toi.
 
 card-restaurant_kitchen_at_home = cuisine de restaurant chez toi
     .article = une
@@ -553,12 +553,12 @@ card-post_by_owl_for_a_year = année de courrier par hibou
 card-crown_with_real_rubies = couronne ornée de rubis
     .article = une
     .gender = f
-    .line = Deux kilos d’or. Hocher la tête t’a coûté une lampe.
+    .line = Elle est si lourde que tu ne dis plus oui : tu le fais annoncer.
 
 card-official_world_record_attempt = tentative de record du monde
     .article = une
     .gender = f
-    .line = Le jury est solennel. Tu as 212 pinces à linge sur le visage.
+    .line = Le jury est formel : nul n’a jamais porté tant de pinces à linge sur le nez.
 
 card-lobster_lunch_on_a_sandbank = homard sur un banc de sable
     .article = un
@@ -573,7 +573,7 @@ card-lift_in_your_own_house = ascenseur dans ta maison
 card-rock_band_in_your_garden = groupe de rock dans ton jardin
     .article = un
     .gender = m
-    .line = Le premier accord emporte la cabane. Le second la ramène.
+    .line = Le premier accord emporte la cabane. Au rappel, elle revient.
 
 card-season_on_an_archaeological_dig = saison de fouilles en Grèce
     .article = une
@@ -588,17 +588,17 @@ card-wedding_in_a_castle = mariage dans un château
 card-small_herd_of_bison = petit troupeau de bisons
     .article = un
     .gender = m
-    .line = Neuf bêtes. Elles contournent la clôture en passant au travers.
+    .line = Ils ont contourné la clôture par le milieu.
 
 card-helicopter_to_work_for_a_year = hélico pour aller au bureau
     .article = un
     .gender = m
-    .line = Onze minutes de toit à toit. Ta coiffure arrive dans la soirée.
+    .line = Tu arrives au bureau à l’heure. Ta coiffure arrive dans la soirée.
 
 card-ghost_train_in_your_basement = train fantôme à la cave
     .article = un
     .gender = m
-    .line = Six wagons, onze monstres. Descendre chercher la confiture se mérite.
+    .line = La confiture se mérite, désormais : elle est derrière le squelette.
 
 card-coat_that_crossed_the_south_pole = manteau revenu du pôle Sud
     .article = un
@@ -608,12 +608,12 @@ card-coat_that_crossed_the_south_pole = manteau revenu du pôle Sud
 card-kingdom_for_a_week = royaume pour une semaine
     .article = un
     .gender = m
-    .line = Trois cents sujets, un trône. Dès jeudi, ils demandent des élections.
+    .line = Lundi, on t’acclame. Jeudi, on te demande pour la photocopieuse.
 
 card-starred_dinner_every_month = dîner étoilé chaque mois
     .article = un
     .gender = m
-    .line = Au milieu de l’assiette, un petit pois. Le serveur l’annonce à voix basse.
+    .line = « Un souvenir de carotte », annonce le serveur. L’assiette est vide, en effet.
 
 card-place_in_the_deep_freeze = réveil en l’an 2300
     .article = un
@@ -628,7 +628,7 @@ card-heli_skiing_week_in_alaska = semaine d’héliski en Alaska
 card-submarine_dive_to_a_wreck = plongée en sous-marin
     .article = une
     .gender = f
-    .line = Trois places, un hublot. Six cents mètres plus bas, l’aquarium, c’est vous.
+    .line = Tu frappes à la coque de l’épave, par politesse. On te dit d’entrer.
 
 card-stunt_performers_course = formation de cascadeur
     .article = une
@@ -638,7 +638,7 @@ card-stunt_performers_course = formation de cascadeur
 card-beach_in_your_garden = plage dans ton jardin
     .article = une
     .gender = f
-    .line = Soixante tonnes de sable. À neuf heures, une serviette garde ta place.
+    .line = À ton réveil, un inconnu a déjà planté son parasol devant ta cuisine.
 
 card-circus_on_your_lawn = cirque sur ta pelouse
     .article = un
@@ -648,7 +648,7 @@ card-circus_on_your_lawn = cirque sur ta pelouse
 card-year_aboard_a_cruise_liner = année sur un paquebot
     .article = une
     .gender = f
-    .line = Cent escales, mille buffets. Ta ceinture débarque à Lisbonne.
+    .line = De retour chez toi, plus rien ne bouge. Tu as le mal de terre.
 
 card-walk_in_songbird_aviary = volière d’oiseaux chanteurs
     .article = une
@@ -683,12 +683,12 @@ card-marathon_on_every_continent = marathon sur chaque continent
 card-comedy_roast_of_you = mise en boîte au théâtre
     .article = une
     .gender = f
-    .line = Salle comble, dix humoristes, un sujet : toi. Ta mère a prêté les photos.
+    .line = Ils ont tout raconté : le poney, la perruque, Limoges. On te demande un bis.
 
 card-year_at_a_paris_pastry_school = année de pâtisserie à Paris
     .article = une
     .gender = f
-    .line = Debout à quatre heures, retour avec les éclairs. Soudain, tu as des amis.
+    .line = Le chef soulève ton millefeuille, compte en silence. « Il en manque une. »
 
 card-convertible_from_1962 = cabriolet de 1962
     .article = un
@@ -698,27 +698,27 @@ card-convertible_from_1962 = cabriolet de 1962
 card-trained_truffle_pig = truie truffière diplômée
     .article = une
     .gender = f
-    .line = Elle déniche une fortune, puis en mange la moitié.
+    .line = Elle a trouvé une truffe énorme. Le diplôme ne dit pas pour qui.
 
 card-dinner_hung_from_a_crane = dîner suspendu à une grue
     .article = un
     .gender = m
-    .line = Vingt-deux convives à cinquante mètres. On ne se lève pas pour le sel.
+    .line = Les nappes flottent, la mer brille. Le sel est resté dans la voiture.
 
 card-ruined_hamlet_to_restore = hameau en ruine à retaper
     .article = un
     .gender = m
-    .line = Huit maisons, un puits, pas de route. La vue, elle, est terminée.
+    .line = Il manque la route, les toits, les portes. La vue, elle, est terminée.
 
 card-cherry_blossom_tour_of_japan = tour du Japon en fleurs
     .article = un
     .gender = m
-    .line = Six semaines derrière les pétales. « C’était hier », te dit-on partout.
+    .line = Tu cours après les fleurs. « C’était hier », te dit-on partout.
 
 card-laser_eye_operation = opération laser des yeux
     .article = une
     .gender = f
-    .line = Tu liras l’heure depuis ton lit : trois heures du matin.
+    .line = Le monde est enfin net. Ton plafond aurait besoin d’un coup de peinture.
 
 card-town_sized_board_game = jeu de l’oie grandeur ville
     .article = un
@@ -788,7 +788,7 @@ card-sandwich_sent_into_space = sandwich envoyé dans l’espace
 card-deposit_on_a_baby_mammoth = réservation de bébé mammouth
     .article = une
     .gender = f
-    .line = Livraison quand la science sera prête. Élargir le portail.
+    .line = La science y travaille encore. Tu as déjà élargi la chatière.
 
 card-antique_brass_diving_suit = scaphandre ancien en cuivre
     .article = un

@@ -13,7 +13,7 @@ card-robot_lawn_mower = tondeuse robot
 card-beehive_with_bees = ruche habitée
     .article = une
     .gender = f
-    .line = Quarante mille colocataires. Elles ont une reine, et ce n’est pas toi.
+    .line = Il y a déjà une reine. Tu peux postuler au ménage.
 
 card-private_cinema_evening = séance de cinéma privée
     .article = une
@@ -293,7 +293,7 @@ card-week_aboard_a_tall_ship = semaine de matelot à la voile
 card-portrait_in_oils = portrait de toi à l’huile
     .article = un
     .gender = m
-    .line = Deux mètres de haut, en collerette. Il a l’air de mieux gagner sa vie.
+    .line = Il a ta bouche, ton front, une collerette, et l’air de mieux gagner sa vie.
 
 card-whole_hog_on_the_spit = cochon entier à la broche
     .article = un
@@ -453,7 +453,7 @@ card-bowling_lane_for_the_hall = piste de bowling pour le couloir
 card-song_about_your_life = chanson sur ta vie
     .article = une
     .gender = f
-    .line = Trois couplets, un refrain. Le pont, c’est ta coupe de 2009.
+    .line = Tout le monde chante le refrain. Il reste à expliquer qui est Brigitte.
 
 card-crate_of_wine_to_lay_down = cave à vin pour débuter
     .article = une
