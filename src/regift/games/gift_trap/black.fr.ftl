@@ -118,7 +118,7 @@ card-jukebox_of_the_fifties = juke-box des années cinquante
 card-department_store_for_a_night = grand magasin pour une nuit
     .article = un
     .gender = m
-    .line = Dix étages, pas un vendeur. À minuit, tu conseilles un mannequin.
+    .line = Pas un vendeur, pas un client. À minuit, tu conseilles un mannequin.
 
 card-grandmaster_for_a_year = grand maître aux échecs pour un an
     .article = un
@@ -128,7 +128,7 @@ card-grandmaster_for_a_year = grand maître aux échecs pour un an
 card-roman_banquet_lying_down = banquet romain où l’on mange couché
     .article = un
     .gender = m
-    .line = Trente invités en drap. Personne ne peut se relever : ça continue.
+    .line = Tous en drap, tous allongés. Personne ne peut se relever : ça continue.
 
 card-month_with_baby_sloths = mois chez les bébés paresseux
     .article = un
@@ -143,7 +143,7 @@ card-parade_in_your_honour = défilé en ton honneur
 card-year_of_paid_rent = année de loyer payée
     .article = une
     .gender = f
-    .line = Douze mois sans loyer. Ton propriétaire t’envoie une carte, avec un chaton.
+    .line = Le propriétaire ne t’écrit plus que pour ton anniversaire, avec un chaton.
 
 card-hundred_parachute_jumps = série de cent sauts en parachute
     .article = une
@@ -203,7 +203,7 @@ card-bunker_with_ten_years_of_beans = bunker avec dix ans de haricots
 card-seat_on_a_space_flight = place dans une fusée
     .article = une
     .gender = f
-    .line = Trois jours en orbite. La vue est ronde, les toilettes ont un manuel.
+    .line = La Terre est toute petite. Le manuel des toilettes, non.
 
 card-walk_in_cheese_cave = cave à fromages bien garnie
     .article = une
@@ -333,7 +333,7 @@ card-parking_space_downtown = place de parking en centre-ville
 card-penthouse_for_a_year = penthouse pendant un an
     .article = un
     .gender = m
-    .line = Quarante étages au-dessus des poubelles. L’ascenseur te vouvoie.
+    .line = Si haut que l’ascenseur te vouvoie, et que le café arrive froid.
 
 card-farm_of_twenty_thousand_snails = élevage de vingt mille escargots
     .article = un
@@ -528,7 +528,7 @@ card-night_in_an_underwater_hotel = nuit dans un hôtel sous la mer
 card-restaurant_kitchen_at_home = cuisine de restaurant chez toi
     .article = une
     .gender = f
-    .line = Huit feux, une chambre froide, et plus d’excuse pour les coquillettes.
+    .line = « Chaud devant ! » cries-tu. Ce sont les coquillettes du mardi.
 
 card-jet_pack_with_lessons = jet-pack
     .article = un
@@ -538,7 +538,7 @@ card-jet_pack_with_lessons = jet-pack
 card-season_with_a_glass_master = saison chez un maître verrier
     .article = une
     .gender = f
-    .line = Trois mois de souffle à Murano. Ton verre tient debout, si on l’aide.
+    .line = Tu souffles un vase : il ronfle. Le maître le range parmi les trompettes.
 
 card-sleeper_train_to_istanbul = voyage en wagon-lit à Istanbul
     .article = un
@@ -563,7 +563,7 @@ card-official_world_record_attempt = tentative de record du monde
 card-lobster_lunch_on_a_sandbank = homard sur un banc de sable
     .article = un
     .gender = m
-    .line = Quarante invités, une marée. Au café, les homards repartent.
+    .line = La mer remonte au café. On finit la tarte sur la pointe des pieds.
 
 card-lift_in_your_own_house = ascenseur dans ta maison
     .article = un
@@ -578,7 +578,7 @@ card-rock_band_in_your_garden = groupe de rock dans ton jardin
 card-season_on_an_archaeological_dig = saison de fouilles en Grèce
     .article = une
     .gender = f
-    .line = Trois mois au pinceau. Ta plus belle pièce : la gourde du prof.
+    .line = Ta plus belle pièce, exhumée au pinceau : la gourde du prof.
 
 card-wedding_in_a_castle = mariage dans un château
     .article = un
@@ -668,7 +668,7 @@ card-sports_day_in_a_real_stadium = stade pour tes olympiades
 card-breakfast_tour_of_the_world = tour du monde des petits-déjs
     .article = un
     .gender = m
-    .line = Douze pays, douze matins. Au septième, ton bol te regarde.
+    .line = Un matin du hareng, un matin du piment. Au retour, ton bol t’attend, inquiet.
 
 card-applause_every_morning = année d’ovations au réveil
     .article = une

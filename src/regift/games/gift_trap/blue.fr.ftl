@@ -83,7 +83,7 @@ card-arcade_cabinet = borne d’arcade
 card-race_car_day = stage de pilotage sur circuit
     .article = un
     .gender = m
-    .line = Dix tours, pied au plancher. Au retour, tu doubles une poussette en hurlant.
+    .line = Pied au plancher tout l’après-midi. Au retour, tu klaxonnes une poussette.
 
 card-private_poet_for_a_month = poète particulier pour un mois
     .article = un
@@ -313,7 +313,7 @@ card-virtual_reality_headset = casque de réalité virtuelle
 card-week_of_skiing = semaine de ski
     .article = une
     .gender = f
-    .line = Six jours pour enfiler les chaussures. Le septième, on les rend.
+    .line = Toute la semaine pour enfiler les chaussures. Le samedi, on les rend.
 
 card-chauffeur_for_three_days = chauffeur pour trois jours
     .article = un
@@ -328,7 +328,7 @@ card-ball_gown_with_a_train = robe de bal à traîne
 card-weekend_at_the_forge = week-end à la forge
     .article = un
     .gender = m
-    .line = Trois heures de marteau, et le couteau est une cuillère.
+    .line = Tu frappes, tu sues, tu plonges le couteau dans l’eau. Belle cuillère.
 
 card-truffle_hunt = chasse à la truffe
     .article = une
@@ -388,7 +388,7 @@ card-weekend_as_an_elf = week-end dans la peau d’un elfe
 card-tin_of_caviar = boîte de vrai caviar
     .article = une
     .gender = f
-    .line = Cent grammes. Il y a mille œufs ; on te regarde les compter.
+    .line = Le premier grain craque, exquis. Le deuxième a roulé sous le frigo.
 
 card-sewing_machine = machine à coudre
     .article = une
@@ -503,7 +503,7 @@ card-indoor_slide = toboggan à la place de l’escalier
 card-medieval_banquet_for_six = banquet médiéval pour six
     .article = un
     .gender = m
-    .line = Neuf plats, et un ménestrel qui chante ce que tu as fait l’été dernier.
+    .line = Le ménestrel entre, s’incline, et chante ce que tu as fait l’été dernier.
 
 card-four_day_festival_pass = pass festival de quatre jours
     .article = un
@@ -638,12 +638,12 @@ card-roller_coaster_marathon = marathon de montagnes russes
 card-hamster_in_a_palace = hamster et son palais
     .article = un
     .gender = m
-    .line = Neuf étages, une tour, un balcon. Il préfère le carton.
+    .line = Il a visité la tour, le balcon, la salle des fêtes. Il loue le carton.
 
 card-accountant_for_your_shoebox = comptable pour tes vieux papiers
     .article = une
     .gender = f
-    .line = Sept ans de tickets. Elle y trouve quatre euros, et trop de kebabs.
+    .line = Elle classe tes tickets jusqu’au soir. L’État te doit un kebab.
 
 card-slot_car_circuit = grand circuit de voitures
     .article = un
@@ -668,7 +668,7 @@ card-evening_at_the_casino = soirée au casino
 card-bedroom_climbing_wall = mur d’escalade pour la chambre
     .article = un
     .gender = m
-    .line = Quarante prises, un matelas. Le réveil est posé tout en haut.
+    .line = Tout en haut, hors de portée, le réveil sonne. Bonne ascension.
 
 card-part_as_a_film_zombie = rôle de zombie au cinéma
     .article = un
@@ -758,7 +758,7 @@ card-camper_van_fortnight = camping-car pour quinze jours
 card-glass_greenhouse = serre en verre
     .article = une
     .gender = f
-    .line = Dix mois d’espoir, une tomate. Tu l’as appelée Monique.
+    .line = Une année d’espoir, une seule tomate. Tu l’as appelée Monique.
 
 card-silence_headphones = casque antibruit
     .article = un
