@@ -2,11 +2,11 @@
 
 card-week_on_private_island = week on a private island
     .article = a
-    .line = You write “HELP” on the sand, for a joke. They’ve come, and they’re staying.
+    .line = Your message in a bottle is back by lunch, with the spelling corrected.
 
 card-diamond_collar_for_your_dog = diamond collar for your dog
     .article = a
-    .line = He’s dripping with diamonds. He’s also rolled in something by the pond.
+    .line = The doorman bows him in. “Staff round the back,” he tells you.
 
 card-house_to_demolish = house to knock down
     .article = a
@@ -26,7 +26,7 @@ card-retired_fire_engine = retired fire engine
 
 card-musical_about_your_life = musical about your life
     .article = a
-    .line = You walk in as the chorus sings of your tax return. It’s the big number.
+    .line = You audition for the lead. They like you, but they want someone more you.
 
 card-solar_roof_with_battery = solar roof with battery
     .article = a
@@ -46,11 +46,11 @@ card-carousel_for_the_garden = carousel for the garden
 
 card-weightless_flight = weightless flight
     .article = a
-    .line = You float like a feather. So do the peas, and they’re faster.
+    .line = It lasts twenty seconds. “Quick,” you shout, “the bathroom scales!”
 
 card-butler_for_a_year = butler for a year
     .article = a
-    .line = He opens doors, draws curtains, and is never seen to eat. You do wonder.
+    .line = He irons your socks, your newspaper and, once, after a hard day, you.
 
 card-hedge_maze_in_the_garden = hedge maze in your garden
     .article = a
@@ -86,7 +86,7 @@ card-cask_of_whisky = cask of whisky
 
 card-six_am_trainer_for_a_year = dawn fitness coach for a year
     .article = a
-    .line = You hide under the bed at six. He’s already there, doing press-ups.
+    .line = “So what’s your goal?” she asks at six. “Noon,” you say.
 
 card-jukebox_of_the_fifties = jukebox from the fifties
     .article = a
@@ -94,7 +94,7 @@ card-jukebox_of_the_fifties = jukebox from the fifties
 
 card-department_store_for_a_night = department store for a night
     .article = a
-    .line = Just you two, eleven to seven. By dawn, one of the dummies has moved.
+    .line = At three, over the loudspeaker: “Would the other one please come to Beds?”
 
 card-grandmaster_for_a_year = chess grandmaster for a year
     .article = a
@@ -106,11 +106,11 @@ card-roman_banquet_lying_down = Roman banquet, lying down
 
 card-month_with_baby_sloths = month with baby sloths
     .article = a
-    .line = Costa Rica. One bottle takes all morning. So does a hug.
+    .line = They escaped at noon. At four, you strolled over and shut the gate.
 
 card-parade_in_your_honour = parade in your honour
     .article = a
-    .line = Eleven floats, majorettes, a band. By float nine your arm gives up waving.
+    .line = Next day you walk to the shop, leaving little gaps for the cheering.
 
 card-year_of_paid_rent = year of paid rent
     .article = a
@@ -118,11 +118,11 @@ card-year_of_paid_rent = year of paid rent
 
 card-hundred_parachute_jumps = hundred parachute jumps
     .article = a
-    .line = After number one, the plane’s door has the marks of all your fingers.
+    .line = By the sixtieth, you do your shopping list on the way. Eggs. Flour. Oh, field!
 
 card-bronze_statue_of_you_on_a_horse = bronze statue of you on a horse
     .article = a
-    .line = On the main square. The pigeons voted in favour.
+    .line = In the main square. The pigeons voted in favour.
 
 card-winter_in_a_lighthouse = winter in a lighthouse
     .article = a
@@ -170,7 +170,7 @@ card-walk_in_cheese_cave = walk-in cheese cave
 
 card-private_pilots_licence = private pilot’s licence
     .article = a
-    .line = Nobody told your mother. She looks up, and there you are, waving.
+    .line = “Perfect landing,” says the tower. “We’re the next airport along.”
 
 card-secret_passage_behind_the_books = secret passage behind the books
     .article = a
@@ -178,7 +178,7 @@ card-secret_passage_behind_the_books = secret passage behind the books
 
 card-tornado_chasing_fortnight = fortnight of tornado chasing
     .article = a
-    .line = Kansas, in a van. Everyone else is driving the other way.
+    .line = Your hat blew off on Monday. On Thursday, it went by again.
 
 card-pair_of_crystal_slippers = pair of crystal slippers
     .article = a
@@ -206,7 +206,7 @@ card-village_football_club = village football club
 
 card-violin_three_centuries_old = three-hundred-year-old violin
     .article = a
-    .line = It has played for three kings. Tonight: “Three Blind Mice”.
+    .line = There’s a note inside, in old brown ink: “The E always does that.”
 
 card-town_crier_for_a_month = town crier for a month
     .article = a
@@ -222,7 +222,7 @@ card-tv_quiz_all_about_you = TV quiz all about you
 
 card-small_vineyard = small vineyard
     .article = a
-    .line = The great expert sips, thinks for ages, and asks for some chips to put it on.
+    .line = On Tuesday, the starlings held a tasting. They’re still walking home.
 
 card-month_in_a_sumo_stable = month in a sumo stable
     .article = a
@@ -234,7 +234,7 @@ card-jewelled_egg_with_a_surprise = jewelled egg with a surprise
 
 card-night_sky_portrait_in_drones = portrait of you in drones
     .article = a
-    .line = You’re a mile wide. Your left ear is over the hospital, and blinking.
+    .line = On a far hill, three shepherds see your face in the sky, and pack.
 
 card-private_doctor_on_call = private doctor on call
     .article = a
@@ -278,11 +278,11 @@ card-old_village_cinema = old village cinema
 
 card-bobsleigh_with_its_own_track = bobsleigh with its own track
     .article = a
-    .line = One minute of ice at 120 an hour. You’re the one at the back.
+    .line = “Who’s got the brake?” you shout. From the front, calmly: “You have.”
 
 card-new_hat_every_sunday = new hat every Sunday
     .article = a
-    .line = On the bus, two bees get on and sit down behind Easter’s.
+    .line = June’s has real cherries. After church there are none, and a very calm bishop.
 
 card-year_of_dart_on_the_map_trips = year of dart-on-the-map trips
     .article = a
@@ -310,7 +310,7 @@ card-orchestra_to_conduct = orchestra to conduct
 
 card-hairdresser_every_morning = hairdresser every morning
     .article = a
-    .line = Perfect hair by eight, for a year. At five past, the wind hears of it.
+    .line = “Going anywhere nice?” “Just the bins.” She reaches for the gold hairpins.
 
 card-rail_pass_for_life = rail pass for life
     .article = a
@@ -330,7 +330,7 @@ card-video_game_starring_you = video game starring you
 
 card-whole_tuna_and_a_sushi_chef = whole tuna and a sushi chef
     .article = a
-    .line = Two hundred kilos. You can’t see the gate any more, for cats.
+    .line = By ten nobody can move. The chef bows, and turns it over. “Side two.”
 
 card-ride_in_a_fighter_jet = ride in a fighter jet
     .article = a
@@ -342,11 +342,11 @@ card-campaign_to_make_you_mayor = campaign to make you mayor
 
 card-clockwork_elephant_to_ride = clockwork elephant to ride
     .article = a
-    .line = Four metres tall, and it never forgets. Where did you leave the key?
+    .line = The vet puts an ear to its side. “Ten past four,” she says.
 
 card-fortnight_at_spy_school = fortnight at spy school
     .article = a
-    .line = Codes, tails, false papers. Officially, you went fishing.
+    .line = On graduation day, the park is full of newspapers. One of them sneezes.
 
 card-kilo_of_saffron = kilo of saffron
     .article = a
@@ -354,7 +354,7 @@ card-kilo_of_saffron = kilo of saffron
 
 card-herd_of_six_llamas = herd of six llamas
     .article = a
-    .line = The first date is going well. Then six heads come up over the hedge.
+    .line = At dusk, they hum. They came third in the county, ahead of the Methodists.
 
 card-solo_in_a_real_ballet = solo in a real ballet
     .article = a
@@ -362,7 +362,7 @@ card-solo_in_a_real_ballet = solo in a real ballet
 
 card-berth_in_a_world_yacht_race = berth in a world yacht race
     .article = a
-    .line = Your bunk’s still warm from the night watch. So is the lobster.
+    .line = Off Cape Horn, a wall of water. The phone rings: “Are you warm enough, love?”
 
 card-genuine_noble_title = genuine noble title
     .article = a
@@ -378,7 +378,7 @@ card-year_at_nose_school = year at perfume school
 
 card-hide_and_seek_in_a_grand_hotel = grand hotel for hide-and-seek
     .article = a
-    .line = Two hundred rooms, fifty friends. The one in the minibar wins.
+    .line = You hide so well that by evening you’re head waiter.
 
 card-week_as_a_pirate_captain = week as a pirate captain
     .article = a
@@ -398,7 +398,7 @@ card-full_size_trebuchet = full-size trebuchet
 
 card-spacesuit_in_working_order = spacesuit in working order
     .article = a
-    .line = Airtight. It takes two hours to put on. Now your nose itches.
+    .line = “Welcome back,” says the lady at the till. “Has it changed much?”
 
 card-reunion_of_your_old_class = reunion of your old class
     .article = a
@@ -414,7 +414,7 @@ card-illusionist_to_vanish_your_car = illusionist to vanish your car
 
 card-tropical_butterfly_house = tropical butterfly house
     .article = a
-    .line = Six hundred butterflies. Sit still, and you become furniture.
+    .line = “Anything to declare?” asks the keeper at the door. Your hat takes off.
 
 card-night_in_an_underwater_hotel = night in an underwater hotel
     .article = a
@@ -422,7 +422,7 @@ card-night_in_an_underwater_hotel = night in an underwater hotel
 
 card-restaurant_kitchen_at_home = restaurant kitchen at home
     .article = a
-    .line = Your toast comes under a silver dome. “Yes, chef!” you shout, at yourself.
+    .line = “Where’s table four’s soup?” roars table four. It’s your mother.
 
 card-jet_pack_with_lessons = jet pack
     .article = a
@@ -430,15 +430,15 @@ card-jet_pack_with_lessons = jet pack
 
 card-season_with_a_glass_master = season with a glass master
     .article = a
-    .line = You blow with all your heart. The master looks, and calls it a paperweight.
+    .line = “Blow,” says the master. You shut your eyes and make a wish. He waits.
 
 card-sleeper_train_to_istanbul = sleeper-train trip to Istanbul
     .article = a
-    .line = Four nights of brass and walnut. The berth above snores in Hungarian.
+    .line = A lady asks you to mind her hatbox. At Budapest, it asks for a sardine.
 
 card-post_by_owl_for_a_year = year of post delivered by owl
     .article = a
-    .line = With falconer. Bills arrive late, and slightly chewed.
+    .line = He delivers at three in the morning. He does like you to sign.
 
 card-crown_with_real_rubies = crown with real rubies
     .article = a
@@ -454,7 +454,7 @@ card-lobster_lunch_on_a_sandbank = lobster lunch on a sandbank
 
 card-lift_in_your_own_house = lift in your own house
     .article = a
-    .line = Two floors, one mirror, and small talk with the cat.
+    .line = The whole family gets in. From hall to landing, nobody meets anyone’s eye.
 
 card-rock_band_in_your_garden = rock band in your garden
     .article = a
@@ -466,7 +466,7 @@ card-season_on_an_archaeological_dig = season on an ancient dig
 
 card-wedding_in_a_castle = wedding in a castle
     .article = a
-    .line = Two hundred guests, one drawbridge, and nobody out before the speeches.
+    .line = The uncle nobody invited has turned up. For once, there’s a moat.
 
 card-small_herd_of_bison = small herd of bison
     .article = a
@@ -474,7 +474,7 @@ card-small_herd_of_bison = small herd of bison
 
 card-helicopter_to_work_for_a_year = helicopter to work for a year
     .article = a
-    .line = Eleven minutes, roof to roof. You’re still late, but grandly.
+    .line = “Traffic?” asks the boss. “Geese,” you say.
 
 card-ghost_train_in_your_basement = ghost train in your basement
     .article = a
@@ -486,7 +486,7 @@ card-coat_that_crossed_the_south_pole = coat that went to the Pole
 
 card-kingdom_for_a_week = kingdom for a week
     .article = a
-    .line = You wave from the balcony on day one. On day seven, they won’t let you off it.
+    .line = “To war!” you cry. The army’s called Steve, and he’s off until Thursday.
 
 card-starred_dinner_every_month = Michelin-starred dinner, monthly
     .article = a
@@ -494,7 +494,7 @@ card-starred_dinner_every_month = Michelin-starred dinner, monthly
 
 card-place_in_the_deep_freeze = wake-up in the year 2300
     .article = a
-    .line = By deep-freeze, one way. Your library book is by now rather late.
+    .line = The lid hisses open. “At last,” says a voice. “Are you here about the printer?”
 
 card-heli_skiing_week_in_alaska = heli-skiing week in Alaska
     .article = a
@@ -510,19 +510,19 @@ card-stunt_performers_course = stunt performer’s course
 
 card-beach_in_your_garden = beach in your garden
     .article = a
-    .line = Sixty tonnes of sand. By nine, somebody’s towel is on your best spot.
+    .line = A crab gets out of a taxi. He looks about, then again at the brochure.
 
 card-circus_on_your_lawn = circus on your lawn
     .article = a
-    .line = They’ve packed up and gone. There’s a hole in the hedge shaped like an elephant.
+    .line = A clown asks to use your bathroom. Twenty minutes later, nineteen come out.
 
 card-year_aboard_a_cruise_liner = year aboard a cruise liner
     .article = a
-    .line = A hundred ports of call, and you have yet to get past the buffet.
+    .line = Ron beat you in the quiz off Malta. You’ve now chased him as far as Fiji.
 
 card-walk_in_songbird_aviary = walk-in songbird aviary
     .article = a
-    .line = A thrush has learned your alarm clock. Now nobody can turn it off.
+    .line = The phone rings: it’s the thrush. “Hello?” you say. “Hello,” says the starling.
 
 card-powered_exoskeleton = powered exoskeleton
     .article = a
@@ -530,19 +530,19 @@ card-powered_exoskeleton = powered exoskeleton
 
 card-sports_day_in_a_real_stadium = sports day in a real stadium
     .article = a
-    .line = Forty thousand seats, one sack race. You still come fourth, out of three.
+    .line = In all those empty seats sits one mother. She has started a Mexican wave.
 
 card-breakfast_tour_of_the_world = breakfast tour of the world
     .article = a
-    .line = Herring in Oslo, soup in Hanoi. In Vienna you weep over a boiled egg.
+    .line = “Anything to declare?” “Marmalade.” The customs man shuts the door: “Which?”
 
 card-applause_every_morning = applause every morning for a year
     .article = { "" }
-    .line = Cheers as you open the shutters. By May, you need them to boil an egg.
+    .line = At noon, you’re still in bed. In the street, they’ve lit their lighters.
 
 card-marathon_on_every_continent = marathon on every continent
     .article = a
-    .line = On the very last one a penguin overtakes you. He isn’t even in the race.
+    .line = In Antarctica, you come first. You also come last.
 
 card-comedy_roast_of_you = comedy roast of you
     .article = a
@@ -550,7 +550,7 @@ card-comedy_roast_of_you = comedy roast of you
 
 card-year_at_a_paris_pastry_school = year at a Paris pastry school
     .article = a
-    .line = Up at four, home with éclairs. Suddenly everyone lives nearby.
+    .line = Chef bites into your éclair, shuts his eyes, and says “Maman?”
 
 card-convertible_from_1962 = convertible from 1962
     .article = a
@@ -566,11 +566,11 @@ card-dinner_hung_from_a_crane = dinner hung from a crane
 
 card-ruined_hamlet_to_restore = ruined hamlet to restore
     .article = a
-    .line = You’ve mended one roof in a year. Already there’s somebody complaining of noise.
+    .line = After forty years, a postman climbs up again. He’s got a leaflet for pizza.
 
 card-cherry_blossom_tour_of_japan = cherry-blossom tour of Japan
     .article = a
-    .line = You chase the petals up the map. At each stop, a man is sweeping up.
+    .line = You take four thousand photos. In each, the same man is eating a bun.
 
 card-laser_eye_operation = laser eye operation
     .article = a
@@ -578,7 +578,7 @@ card-laser_eye_operation = laser eye operation
 
 card-town_sized_board_game = town-sized board game
     .article = a
-    .line = The streets are the squares, friends the pawns. The mayor is in jail.
+    .line = You land on the bakery, miss a turn, and ask if you may miss another.
 
 card-samba_parade_costume = samba parade costume
     .article = a
@@ -594,7 +594,7 @@ card-currency_with_your_face = currency with your face on it
 
 card-nine_hole_golf_course = nine-hole golf course
     .article = a
-    .line = Behind the house. A mole is working on the tenth.
+    .line = Your drive clears the oak, clears the roof, and rings your doorbell.
 
 card-tv_channel_of_your_own = TV channel of your own
     .article = a
@@ -602,7 +602,7 @@ card-tv_channel_of_your_own = TV channel of your own
 
 card-degree_with_all_fees_paid = degree with all fees paid
     .article = a
-    .line = Back row again, with sweets. The professor used to sit next to you.
+    .line = Law, medicine, the stars, eels: you can study anything. It’ll be eels.
 
 card-snowfall_in_july = snowfall in July
     .article = a
@@ -622,7 +622,7 @@ card-gloves_of_a_silent_film_star = silent-film star’s gloves
 
 card-cake_of_century_old_tea = cake of century-old tea
     .article = a
-    .line = It has waited a hundred years for hot water. Don’t answer the phone now.
+    .line = It crossed the mountains by mule. With the third cup, you’ve met the mule.
 
 card-sandwich_sent_into_space = sandwich sent into space
     .article = a

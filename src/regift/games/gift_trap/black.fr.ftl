@@ -3,12 +3,12 @@
 card-week_on_private_island = semaine sur une île privée
     .article = une
     .gender = f
-    .line = Toi et sept invités. Le troisième soir, la noix de coco a un prénom.
+    .line = Trop de calme. Jeudi, vous jouez à l’embouteillage, en faisant les klaxons.
 
 card-diamond_collar_for_your_dog = collier de diamants pour chien
     .article = un
     .gender = m
-    .line = Il l’a enterré au jardin, avec son os. Tu creuses depuis jeudi.
+    .line = Le voleur l’a bien en main. À l’autre bout, il y a le chien.
 
 card-house_to_demolish = maison à démolir
     .article = une
@@ -18,7 +18,7 @@ card-house_to_demolish = maison à démolir
 card-guide_dog_in_your_name = chien guide formé en ton nom
     .article = un
     .gender = m
-    .line = Le jour du diplôme, tu verses une larme. Lui, il mange le diplôme.
+    .line = À l’examen, il n’a perdu qu’un point. C’était un écureuil.
 
 card-tango_season_in_buenos_aires = saison de tango à Buenos Aires
     .article = une
@@ -38,12 +38,12 @@ card-musical_about_your_life = comédie musicale sur ta vie
 card-solar_roof_with_battery = toit solaire avec batterie
     .article = un
     .gender = m
-    .line = Le soleil règle tes factures. Chaque nuage devient une affaire personnelle.
+    .line = Un pigeon s’est posé sur le toit. Le four s’est éteint.
 
 card-naples_grandmother_for_a_year = grand-mère de Naples pour un an
     .article = une
     .gender = f
-    .line = « Tu as maigri », dit-elle chaque matin. La balance n’est pas d’accord.
+    .line = Tu as coupé tes spaghettis. Dehors, une cloche a sonné.
 
 card-racehorse_of_your_own = cheval de course
     .article = un
@@ -63,7 +63,7 @@ card-weightless_flight = vol en apesanteur
 card-butler_for_a_year = majordome pendant un an
     .article = un
     .gender = m
-    .line = Il apporte tout sur un plateau. Le chat, depuis, sonne pour sa pâtée.
+    .line = « Votre mère au téléphone. Êtes-vous là ? — Non. — Elle dit que si. »
 
 card-hedge_maze_in_the_garden = labyrinthe de buis au jardin
     .article = un
@@ -78,7 +78,7 @@ card-everest_expedition = ascension de l’Everest
 card-lifetime_of_new_socks = chaussettes neuves à vie
     .article = des
     .gender = f
-    .line = Une paire chaque matin. Le sèche-linge, lui, meurt de faim.
+    .line = « À vie », dit le contrat. Le marchand prend souvent de tes nouvelles.
 
 card-year_on_a_pretend_mars = année sur une fausse Mars
     .article = une
@@ -108,17 +108,17 @@ card-cask_of_whisky = fût de whisky
 card-six_am_trainer_for_a_year = coach sportif à l’aube
     .article = un
     .gender = m
-    .line = Il sonne à six heures, souriant. Tu commences à craindre les sourires.
+    .line = « Encore dix ! » crie-t-il. « Minutes », dis-tu, sous la couette.
 
 card-jukebox_of_the_fifties = juke-box des années cinquante
     .article = un
     .gender = m
-    .line = Tu choisis du gai. Il te regarde un instant, et joue un slow.
+    .line = Mamie presse B7. « C’était sur celle-là », dit-elle. Papi rougit.
 
 card-department_store_for_a_night = grand magasin pour une nuit
     .article = un
     .gender = m
-    .line = Pas un vendeur, pas un client. À minuit, tu conseilles un mannequin.
+    .line = Neuvième chapeau devant la glace. Au haut-parleur, le vigile : « Le deuxième. »
 
 card-grandmaster_for_a_year = grand maître aux échecs pour un an
     .article = un
@@ -128,7 +128,7 @@ card-grandmaster_for_a_year = grand maître aux échecs pour un an
 card-roman_banquet_lying_down = banquet romain où l’on mange couché
     .article = un
     .gender = m
-    .line = Tous en drap, tous allongés. Personne ne peut se relever : ça continue.
+    .line = Au fromage, un sénateur a tiré la couverture et demandé qu’on éteigne.
 
 card-month_with_baby_sloths = mois chez les bébés paresseux
     .article = un
@@ -138,17 +138,17 @@ card-month_with_baby_sloths = mois chez les bébés paresseux
 card-parade_in_your_honour = défilé en ton honneur
     .article = un
     .gender = m
-    .line = Le char de tête est ton portrait en dahlias. Une chèvre attaque l’oreille.
+    .line = La foule hurle ton nom, la fanfare éclate. Tu voulais juste traverser.
 
 card-year_of_paid_rent = année de loyer payée
     .article = une
     .gender = f
-    .line = Le propriétaire ne t’écrit plus que pour ton anniversaire, avec un chaton.
+    .line = « Vous avez perdu vos clés ? » Non, tu embrassais la porte.
 
 card-hundred_parachute_jumps = série de cent sauts en parachute
     .article = une
     .gender = f
-    .line = Au dernier saut, tu bâilles. Au premier, il a fallu te décoller de la porte.
+    .line = Depuis le vingtième, le fermier d’en dessous te garde une chaise.
 
 card-bronze_statue_of_you_on_a_horse = statue équestre de toi
     .article = une
@@ -183,7 +183,7 @@ card-tour_of_the_next_three_eclipses = trois prochaines éclipses
 card-string_quartet_at_breakfast = quatuor au petit-déjeuner
     .article = un
     .gender = m
-    .line = Un mois de Mozart sur tes biscottes. L’alto finit toujours la confiture.
+    .line = Tu verses le lait avant les céréales. Les cordes s’arrêtent.
 
 card-prototype_invisibility_cloak = prototype de cape invisible
     .article = un
@@ -213,12 +213,12 @@ card-walk_in_cheese_cave = cave à fromages bien garnie
 card-private_pilots_licence = brevet de pilote
     .article = un
     .gender = m
-    .line = Tu passes au-dessus de chez toi. Le linge t’a fait de grands signes.
+    .line = « Ici votre commandant », dis-tu au micro. À côté, mamie applaudit déjà.
 
 card-secret_passage_behind_the_books = passage secret derrière les livres
     .article = un
     .gender = m
-    .line = Tire le troisième livre, le mur s’ouvre. Ce livre-là ne se prête plus.
+    .line = Le mur pivote sur un petit salon. Ta voisine y prend le thé : « Déjà ? »
 
 card-tornado_chasing_fortnight = quinzaine de chasse aux tornades
     .article = une
@@ -233,7 +233,7 @@ card-pair_of_crystal_slippers = escarpins de cristal
 card-reptile_house_with_forty_guests = vivarium de quarante reptiles
     .article = un
     .gender = m
-    .line = Chauffé, étiqueté, fermé. Trente-neuf au dernier comptage.
+    .line = L’étiquette dit « caméléon ». Tu salues la branche, par précaution.
 
 card-masked_ball_in_venice = bal masqué à Venise
     .article = un
@@ -248,7 +248,7 @@ card-court_jester_for_a_year = bouffon personnel pour un an
 card-hot_spring_of_your_own = source chaude privée
     .article = une
     .gender = f
-    .line = Il neige. Tu télétravailles dehors, cravate au cou, le reste sous l’eau.
+    .line = Tant de vapeur ! Tu viens de savonner le dos d’un bouquetin.
 
 card-village_football_club = club de foot de village
     .article = un
@@ -293,7 +293,7 @@ card-jewelled_egg_with_a_surprise = œuf de joaillier à surprise
 card-night_sky_portrait_in_drones = portrait de toi en drones
     .article = un
     .gender = m
-    .line = Ton oreille gauche couvre la mairie. Ton nez clignote un peu.
+    .line = Un coup de vent, et tu fais un clin d’œil à tout le département.
 
 card-private_doctor_on_call = médecin privé à toute heure
     .article = un
@@ -313,7 +313,7 @@ card-river_bend_with_otters = coin de rivière à loutres
 card-haute_couture_outfit = tenue de haute couture
     .article = une
     .gender = f
-    .line = La fermeture est dans le dos, et la couturière en week-end.
+    .line = C’est si blanc, si brodé, si cher. Tu as commandé les spaghettis.
 
 card-year_at_circus_school = année à l’école du cirque
     .article = une
@@ -348,12 +348,12 @@ card-old_village_cinema = vieux cinéma de village
 card-bobsleigh_with_its_own_track = bobsleigh avec sa piste
     .article = un
     .gender = m
-    .line = En bas en une minute, avec des cris. En haut à la nuit, avec un tracteur.
+    .line = L’été, tu y lances la salade. En bas, elle est essorée.
 
 card-new_hat_every_sunday = chapeau neuf chaque dimanche
     .article = un
     .gender = m
-    .line = D’une modiste, pendant un an. Celui de Pâques est en fruits : gare aux guêpes.
+    .line = La modiste n’avait plus d’idée. Ce dimanche, elle t’a donné le sien.
 
 card-year_of_dart_on_the_map_trips = année de voyages à la fléchette
     .article = une
@@ -363,7 +363,7 @@ card-year_of_dart_on_the_map_trips = année de voyages à la fléchette
 card-robot_that_folds_laundry = robot qui plie le linge
     .article = un
     .gender = m
-    .line = Il fait aussi les lits. Depuis peu, il laisse de petits mots.
+    .line = Devant le drap-housse, il a demandé à parler à quelqu’un.
 
 card-two_week_cattle_drive = transhumance de cow-boy
     .article = une
@@ -373,7 +373,7 @@ card-two_week_cattle_drive = transhumance de cow-boy
 card-month_when_anyone_may_be_an_actor = mois d’acteurs invisibles
     .article = un
     .gender = m
-    .line = La boulangère ? Le facteur ? Ton dentiste ? Le chat joue très bien, aussi.
+    .line = À la fin, on t’avoue tout. L’homme au homard en laisse n’était pas à nous.
 
 card-ten_real_flamingos = dizaine de vrais flamants roses
     .article = une
@@ -388,7 +388,7 @@ card-orchestra_to_conduct = orchestre à diriger
 card-hairdresser_every_morning = coiffeur tous les matins
     .article = un
     .gender = m
-    .line = Un an, avant le café. Le chat s’est laissé pousser la frange.
+    .line = En mars, il n’y a plus rien à couper. Il revient finir son histoire.
 
 card-rail_pass_for_life = carte de train à vie
     .article = une
@@ -398,7 +398,7 @@ card-rail_pass_for_life = carte de train à vie
 card-five_storey_mural_of_your_cat = fresque géante de ton chat
     .article = une
     .gender = f
-    .line = Cinq étages, face à la mairie. Le chat en voulait six.
+    .line = Un enfant lance une pelote contre le mur. Toute la place attend.
 
 card-week_among_the_gorillas = semaine chez les gorilles
     .article = une
@@ -428,7 +428,7 @@ card-campaign_to_make_you_mayor = campagne municipale à ton nom
 card-clockwork_elephant_to_ride = éléphant mécanique à chevaucher
     .article = un
     .gender = m
-    .line = Il s’arrête net au carrefour. La clé est dans ton autre pantalon.
+    .line = Garé devant le zoo. À ton retour, on l’avait lavé, nourri, et rentré.
 
 card-fortnight_at_spy_school = stage à l’école des espions
     .article = un
@@ -443,12 +443,12 @@ card-kilo_of_saffron = kilo de safran
 card-herd_of_six_llamas = troupeau de six lamas
     .article = un
     .gender = m
-    .line = Ils tondent la pelouse à six. Cinq, en fait : le dernier supervise.
+    .line = Un monsieur en robe orange sonne au portail. Il avait compris autre chose.
 
 card-solo_in_a_real_ballet = solo dans un vrai ballet
     .article = un
     .gender = m
-    .line = Soixante danseurs, salle comble, trois minutes de toi, une bretelle qui lâche.
+    .line = Ton cygne meurt si bien qu’au troisième rang, une vétérinaire se lève.
 
 card-berth_in_a_world_yacht_race = place sur un voilier de course
     .article = une
@@ -493,12 +493,12 @@ card-channel_swim_with_escort_boat = traversée de la Manche à la nage
 card-full_size_trebuchet = catapulte grandeur nature
     .article = une
     .gender = f
-    .line = Le voisin t’a rendu ton échelle. Tu lui renvoies sa tondeuse.
+    .line = « Ne pas s’asseoir dedans », dit la notice. Où est tonton ?
 
 card-spacesuit_in_working_order = combinaison spatiale qui marche
     .article = une
     .gender = f
-    .line = Te voilà sur la balançoire, au ralenti, par pure conscience professionnelle.
+    .line = « Une baguette », dis-tu à la boulangère. À Houston, on note : une baguette.
 
 card-reunion_of_your_old_class = réunion de ta classe de CP
     .article = une
@@ -538,7 +538,7 @@ card-jet_pack_with_lessons = jet-pack
 card-season_with_a_glass_master = saison chez un maître verrier
     .article = une
     .gender = f
-    .line = Tu souffles un vase : il ronfle. Le maître le range parmi les trompettes.
+    .line = « Soufflez ! » dit le maître. Tu avais le hoquet : c’est un collier.
 
 card-sleeper_train_to_istanbul = voyage en wagon-lit à Istanbul
     .article = un
@@ -548,7 +548,7 @@ card-sleeper_train_to_istanbul = voyage en wagon-lit à Istanbul
 card-post_by_owl_for_a_year = année de courrier par hibou
     .article = une
     .gender = f
-    .line = Il pose la facture sur l’oreiller, puis attend son pourboire : une souris.
+    .line = Tu as commandé un canapé. Il arrive à pied, en s’excusant beaucoup.
 
 card-crown_with_real_rubies = couronne ornée de rubis
     .article = une
@@ -558,32 +558,32 @@ card-crown_with_real_rubies = couronne ornée de rubis
 card-official_world_record_attempt = tentative de record du monde
     .article = une
     .gender = f
-    .line = Le jury est formel : nul n’a jamais porté tant de pinces à linge sur le nez.
+    .line = Le juge lève le nez de son chrono : « Pardon, vous aviez commencé ? »
 
 card-lobster_lunch_on_a_sandbank = homard sur un banc de sable
     .article = un
     .gender = m
-    .line = La mer remonte au café. On finit la tarte sur la pointe des pieds.
+    .line = Nappe blanche en pleine mer. Au dessert, le homard d’à côté rentre à pied.
 
 card-lift_in_your_own_house = ascenseur dans ta maison
     .article = un
     .gender = m
-    .line = Deux étages. Tu parles de la météo avec le chat, et il appuie sur stop.
+    .line = Un monsieur attend dedans, très poli. Il va au septième.
 
 card-rock_band_in_your_garden = groupe de rock dans ton jardin
     .article = un
     .gender = m
-    .line = Le premier accord emporte la cabane. Au rappel, elle revient.
+    .line = La police arrive à minuit. Elle connaît toutes les paroles.
 
 card-season_on_an_archaeological_dig = saison de fouilles en Grèce
     .article = une
     .gender = f
-    .line = Ta plus belle pièce, exhumée au pinceau : la gourde du prof.
+    .line = Ta tablette a trois mille ans. On l’a traduite : « Pense au pain. »
 
 card-wedding_in_a_castle = mariage dans un château
     .article = un
     .gender = m
-    .line = Deux cents invités, neuf cygnes. Dix, en comptant celui de la pièce montée.
+    .line = Le curé demande si quelqu’un s’oppose. Au mur, une armure lève la main.
 
 card-small_herd_of_bison = petit troupeau de bisons
     .article = un
@@ -593,7 +593,7 @@ card-small_herd_of_bison = petit troupeau de bisons
 card-helicopter_to_work_for_a_year = hélico pour aller au bureau
     .article = un
     .gender = m
-    .line = Tu arrives au bureau à l’heure. Ta coiffure arrive dans la soirée.
+    .line = « Pardon, les bouchons », dis-tu. Derrière toi, les pales tournent encore.
 
 card-ghost_train_in_your_basement = train fantôme à la cave
     .article = un
@@ -623,12 +623,12 @@ card-place_in_the_deep_freeze = réveil en l’an 2300
 card-heli_skiing_week_in_alaska = semaine d’héliski en Alaska
     .article = une
     .gender = f
-    .line = Une pente que personne n’a touchée. Tu la descendras sur le dos.
+    .line = Toute une montagne vierge, rien que pour toi et ton chasse-neige.
 
 card-submarine_dive_to_a_wreck = plongée en sous-marin
     .article = une
     .gender = f
-    .line = Tu frappes à la coque de l’épave, par politesse. On te dit d’entrer.
+    .line = « Périscope ! » Dans le rond, un baigneur remonte son maillot.
 
 card-stunt_performers_course = formation de cascadeur
     .article = une
@@ -638,7 +638,7 @@ card-stunt_performers_course = formation de cascadeur
 card-beach_in_your_garden = plage dans ton jardin
     .article = une
     .gender = f
-    .line = À ton réveil, un inconnu a déjà planté son parasol devant ta cuisine.
+    .line = Un cri dans la haie : « Chouchous ! Beignets ! » Il a trouvé.
 
 card-circus_on_your_lawn = cirque sur ta pelouse
     .article = un
@@ -648,7 +648,7 @@ card-circus_on_your_lawn = cirque sur ta pelouse
 card-year_aboard_a_cruise_liner = année sur un paquebot
     .article = une
     .gender = f
-    .line = De retour chez toi, plus rien ne bouge. Tu as le mal de terre.
+    .line = Ce matin, l’immeuble d’en face a bougé. C’était Lisbonne.
 
 card-walk_in_songbird_aviary = volière d’oiseaux chanteurs
     .article = une
@@ -668,17 +668,17 @@ card-sports_day_in_a_real_stadium = stade pour tes olympiades
 card-breakfast_tour_of_the_world = tour du monde des petits-déjs
     .article = un
     .gender = m
-    .line = Un matin du hareng, un matin du piment. Au retour, ton bol t’attend, inquiet.
+    .line = Douze pays, aucun monument : à onze heures, on débarrassait.
 
 card-applause_every_morning = année d’ovations au réveil
     .article = une
     .gender = f
-    .line = Aujourd’hui, tes chaussettes sont de la même paire : on pleure, on crie « bis ».
+    .line = Tu as dormi jusqu’à midi. Ils ont fait la ola tout bas.
 
 card-marathon_on_every_continent = marathon sur chaque continent
     .article = un
     .gender = m
-    .line = Sept courses, sept médailles. Tes genoux ont voté contre, à l’unanimité.
+    .line = Au pôle Sud, un manchot te tend ton ravitaillement. Il est encore vivant.
 
 card-comedy_roast_of_you = mise en boîte au théâtre
     .article = une
@@ -713,12 +713,12 @@ card-ruined_hamlet_to_restore = hameau en ruine à retaper
 card-cherry_blossom_tour_of_japan = tour du Japon en fleurs
     .article = un
     .gender = m
-    .line = Tu cours après les fleurs. « C’était hier », te dit-on partout.
+    .line = Un pétale tombe dans ton thé. Toute la table te félicite.
 
 card-laser_eye_operation = opération laser des yeux
     .article = une
     .gender = f
-    .line = Le monde est enfin net. Ton plafond aurait besoin d’un coup de peinture.
+    .line = Enfin, tout est net. Le monsieur que tu salues chaque matin est un horodateur.
 
 card-town_sized_board_game = jeu de l’oie grandeur ville
     .article = un
@@ -728,7 +728,7 @@ card-town_sized_board_game = jeu de l’oie grandeur ville
 card-samba_parade_costume = costume de parade de samba
     .article = un
     .gender = m
-    .line = Dans l’ascenseur, on voyage en deux fois : toi, puis les plumes.
+    .line = Un paon te suit dans la rue. Il ouvre sa queue, compare, la referme.
 
 card-olive_grove_with_a_press = oliveraie avec son pressoir
     .article = une
@@ -748,17 +748,17 @@ card-nine_hole_golf_course = golf de neuf trous
 card-tv_channel_of_your_own = chaîne de télé rien qu’à toi
     .article = une
     .gender = f
-    .line = Un an, jour et nuit. À quatre heures du matin : ton frigo, en direct.
+    .line = Édition spéciale : « Toujours aucune nouvelle de l’autre chaussette. »
 
 card-degree_with_all_fees_paid = diplôme tous frais payés
     .article = un
     .gender = m
-    .line = N’importe quelle matière, à tout âge. Au premier cours, on te croit prof.
+    .line = Au premier rang, tu lèves la main. Dans l’amphi, ton neveu glisse sous sa table.
 
 card-snowfall_in_july = chute de neige en juillet
     .article = une
     .gender = f
-    .line = Un plein jardin, à l’aube. Le bonhomme demande un parasol.
+    .line = Des flocons sur la lavande. Une cigale s’arrête au milieu d’une phrase.
 
 card-paid_year_off = année de congés payés
     .article = une
@@ -798,4 +798,4 @@ card-antique_brass_diving_suit = scaphandre ancien en cuivre
 card-lifeboat_named_after_you = canot de sauvetage à ton nom
     .article = un
     .gender = m
-    .line = Il sauve des inconnus par gros temps. Toi, tu as le mal de mer.
+    .line = Au port, trois bébés portent ton prénom. Et un phoque, repêché aussi.

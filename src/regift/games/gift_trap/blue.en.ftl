@@ -6,15 +6,15 @@ card-hot_air_balloon = hot-air balloon ride
 
 card-robot_lawn_mower = robot lawn mower
     .article = a
-    .line = It mows without a word and judges your molehills.
+    .line = It does the lawn all by itself. You just walk behind it, for company.
 
 card-beehive_with_bees = beehive with all its bees
     .article = a
-    .line = Forty thousand new flatmates. They have a queen, and it isn’t you.
+    .line = “Is it dangerous?” asks your neighbour, from inside a colander.
 
 card-private_cinema_evening = private cinema evening
     .article = a
-    .line = Your film, twenty friends. You say each line half a second too early.
+    .line = You adored it at seven. The lights come up. “The horse was good,” says someone.
 
 card-tailor_made_suit = suit made to measure
     .article = a
@@ -30,15 +30,15 @@ card-dive_certificate = scuba-diving certificate
 
 card-puzzle_of_forty_thousand_pieces = puzzle of forty thousand pieces
     .article = a
-    .line = It stretches from bed to kitchen. To make tea, you go round by the garden.
+    .line = They fell in love over the edges. Their son has just begun the sky.
 
 card-private_detective_for_a_day = private detective for a day
     .article = a
-    .line = He follows you to find out who’s following you. It’s him.
+    .line = His report: “Subject ate buns. Subject said there were no buns.”
 
 card-drum_kit = drum kit
     .article = a
-    .line = Everyone may have one go. Gran’s lasted forty minutes.
+    .line = A man has come round about the noise. He’s brought a trumpet.
 
 card-dog_sledding_trip = dog-sledding trip
     .article = a
@@ -82,11 +82,11 @@ card-ten_weeks_of_boxing = boxing coach for ten weeks
 
 card-silent_film_with_orchestra = silent film with live orchestra
     .article = a
-    .line = The heroine weeps, the violins hush. And now you unwrap a toffee.
+    .line = On the screen, without a sound, a dog barks. In row K, a handbag answers.
 
 card-chocolate_bust = portrait bust in chocolate
     .article = a
-    .line = Life-size, and the very image of you. By Sunday it has no ears.
+    .line = In the sun it looks like you, then like your mother, then like a pond.
 
 card-week_in_a_tree_house = week in a tree house
     .article = a
@@ -94,11 +94,11 @@ card-week_in_a_tree_house = week in a tree house
 
 card-three_d_printer = 3D printer
     .article = a
-    .line = You could buy a clothes peg. Or you could make one, in just four hours.
+    .line = Your thimble has been printing since Monday. You may have typed metres.
 
 card-clown_school_week = week at clown school
     .article = a
-    .line = Five days of falling over properly. The final exam is a pie.
+    .line = Back at the bank, you sit down to tell a man about his loan. Parp.
 
 card-string_of_real_pearls = string of real pearls
     .article = a
@@ -138,7 +138,7 @@ card-alphorn = alphorn
 
 card-night_under_the_dinosaurs = sleepover under the dinosaurs
     .article = a
-    .line = You’re in your sleeping bag, nose to nose. Has it always been smiling?
+    .line = You lie back and look up. So that’s where they put their chewing gum.
 
 card-superhero_costume_to_measure = made-to-measure hero costume
     .article = a
@@ -170,7 +170,7 @@ card-airliner_simulator_hour = hour in an airliner simulator
 
 card-metal_detector = metal detector
     .article = a
-    .line = You dig for an hour towards the beep. It’s the toecap of your own boot.
+    .line = It’s a Roman coin. Somewhere, a centurion finally stops patting his tunic.
 
 card-night_in_a_haunted_castle = night in a haunted castle
     .article = a
@@ -182,7 +182,7 @@ card-massage_armchair = massage armchair
 
 card-stand_up_comedy_course = stand-up comedy course
     .article = a
-    .line = You try out the one about your boss. There’s one laugh, and you know that laugh.
+    .line = In the front row, Mum explains each joke to Dad. They’re all about Dad.
 
 card-square_watermelon = square watermelon
     .article = a
@@ -198,7 +198,7 @@ card-brass_band_for_a_day = brass band for a day
 
 card-top_hat_made_to_your_head = top hat made to your head
     .article = a
-    .line = You raise it to a lady. A pigeon leaves, looking hurt.
+    .line = It rained all through the wedding. You bow to the bride, and water her.
 
 card-babysitter_every_saturday = babysitter every Saturday
     .article = a
@@ -210,7 +210,7 @@ card-day_on_a_steam_engine = day at work on a steam engine
 
 card-hand_built_dolls_house = hand-built dolls’ house
     .article = a
-    .line = All the lamps are out but one. You didn’t leave that one on.
+    .line = You swing open the front. In the bathroom, a tiny man lowers his newspaper.
 
 card-week_of_surfing = week at surf camp
     .article = a
@@ -230,7 +230,7 @@ card-grandfather_clock = grandfather clock
 
 card-week_aboard_a_tall_ship = week as crew on a tall ship
     .article = a
-    .line = “All hands on deck!” they cry, at four in the morning. You offer them one.
+    .line = Home again, in your own kitchen. You hang on to the bread bin until it passes.
 
 card-portrait_in_oils = portrait of you in oils
     .article = a
@@ -238,7 +238,7 @@ card-portrait_in_oils = portrait of you in oils
 
 card-whole_hog_on_the_spit = whole hog on the spit
     .article = a
-    .line = You baste it all afternoon. On the way home, it’s you the dogs follow.
+    .line = Everyone shuts their eyes for grace. “Amen.” It’s a very clean stick.
 
 card-donkey_with_opinions = donkey
     .article = a
@@ -254,7 +254,7 @@ card-week_of_skiing = week of skiing
 
 card-chauffeur_for_three_days = chauffeur for three days
     .article = a
-    .line = You could go anywhere. You go nine times past your old school.
+    .line = “Home, James!” you cry. “It’s Colin,” he says, and takes you to his.
 
 card-ball_gown_with_a_train = ball gown with a train
     .article = a
@@ -274,7 +274,7 @@ card-roof_weather_station = weather station for your roof
 
 card-bodyguard_for_an_evening = bodyguard for an evening
     .article = a
-    .line = You sneeze. Now you’re under the table, and he’s on top of you.
+    .line = “Stay behind me,” he mutters, two metres tall. “There’s a moth.”
 
 card-pizza_every_friday = pizza every Friday for a year
     .article = a
@@ -290,7 +290,7 @@ card-night_in_an_ice_hotel = night in an ice hotel
 
 card-weekend_to_who_knows_where = weekend to who knows where
     .article = a
-    .line = You find out at the gate. You’ve packed wrong.
+    .line = “Where are you off to?” asks the man at passport control. You ask him.
 
 card-two_dwarf_goats = pair of dwarf goats
     .article = a
@@ -314,7 +314,7 @@ card-tin_of_caviar = tin of real caviar
 
 card-sewing_machine = sewing machine
     .article = a
-    .line = A bit off this trouser leg, a bit off that one, to match. Nice shorts.
+    .line = Your first shirt has three sleeves. You’ve kept it, in case you meet someone.
 
 card-gardener_for_a_season = gardener for a season
     .article = a
@@ -330,7 +330,7 @@ card-second_hand_piano = second-hand piano
 
 card-talkative_parrot = talkative parrot
     .article = a
-    .line = He does the doorbell, the phone, and you, singing in the bath.
+    .line = He has lived with a vicar and a plumber. When the tap drips, he prays.
 
 card-silk_kimono = silk kimono
     .article = a
@@ -342,7 +342,7 @@ card-wood_survival_course = survival course in the woods
 
 card-dishwasher_fitted = dishwasher, fitted for you
     .article = a
-    .line = Nobody can agree on how to load it. It hums, and takes no sides.
+    .line = The glasses come out so clear that your uncle has poured his wine beside one.
 
 card-plane_with_your_message = plane towing your message
     .article = a
@@ -350,7 +350,7 @@ card-plane_with_your_message = plane towing your message
 
 card-yew_longbow = yew longbow made for you
     .article = a
-    .line = As tall as you are, and deadly straight. Someone else can hold the apple.
+    .line = The bowyer has measured your arms and your stance. “So,” he says, “who is it?”
 
 card-week_on_a_canal_boat = week on a canal boat
     .article = a
@@ -358,7 +358,7 @@ card-week_on_a_canal_boat = week on a canal boat
 
 card-bowling_lane_for_the_hall = bowling lane for your hallway
     .article = a
-    .line = Nine metres, ten pins. The neighbour below keeps your score.
+    .line = To go to the bathroom at night, you have to change your shoes.
 
 card-song_about_your_life = song about your life
     .article = a
@@ -386,7 +386,7 @@ card-chain_mail_shirt = chain-mail shirt
 
 card-helicopter_ride_over_town = helicopter ride over town
     .article = a
-    .line = So that’s your house. And that’s the bath you left running.
+    .line = “Something something cathedral!” yells the pilot. “Something something hold on!”
 
 card-hand_carved_chess_set = hand-carved chess set
     .article = a
@@ -398,11 +398,11 @@ card-fortnight_of_italian = fortnight of Italian in Florence
 
 card-indoor_slide = slide to replace the stairs
     .article = a
-    .line = Bed to breakfast in four seconds. The way up is by ladder.
+    .line = Granny calls it silly. She’s said so eleven times, always from the bottom.
 
 card-medieval_banquet_for_six = medieval banquet for six
     .article = a
-    .line = Nine courses, and a minstrel who sings what you did last summer.
+    .line = “Bring in the swan!” they roar. It walks in. Everyone has the soup.
 
 card-four_day_festival_pass = four-day rock festival pass
     .article = a
@@ -410,11 +410,11 @@ card-four_day_festival_pass = four-day rock festival pass
 
 card-locked_old_safe = safe that nobody can open
     .article = a
-    .line = A hundred kilos and no key. If you knock, something knocks back.
+    .line = Through a tiny crack, with a torch, you can just see it: the key.
 
 card-season_ticket_for_your_club = season ticket for your club
     .article = a
-    .line = From row F, you would have scored that. You tell them so, every week.
+    .line = They scored once this season. It was during your pie.
 
 card-tiara_of_crystals = silver and crystal tiara
     .article = a
@@ -422,7 +422,7 @@ card-tiara_of_crystals = silver and crystal tiara
 
 card-month_on_a_pilgrim_path = month on a pilgrim path
     .article = a
-    .line = You set out to find yourself. At the first inn, somebody has your bed.
+    .line = “Why do you walk?” asks a monk. You were looking for the car park.
 
 card-day_on_a_digger = day on a digger
     .article = a
@@ -430,15 +430,15 @@ card-day_on_a_digger = day on a digger
 
 card-chameleon_on_a_branch = chameleon
     .article = a
-    .line = It’s somewhere in the living room. Probably.
+    .line = You sat him on the chessboard. Now both sides think he’s theirs.
 
 card-ten_opera_singing_lessons = term of opera lessons
     .article = a
-    .line = You hold the top note at last. Along the street, the car alarms join in.
+    .line = “Who’s had the last yogurt?” you sing. On the stairs, a chorus denies it.
 
 card-table_football_from_a_cafe = football table from an old café
     .article = a
-    .line = Solid beech, twenty-two men. One has lost his feet and still scores.
+    .line = Your striker scores, and does three somersaults. So does the whole team.
 
 card-night_in_a_sleep_laboratory = night in a sleep laboratory
     .article = a
@@ -446,7 +446,7 @@ card-night_in_a_sleep_laboratory = night in a sleep laboratory
 
 card-theremin = theremin
     .article = a
-    .line = You play it without touching. So does the cat, walking past.
+    .line = Just wave your arms about. Outside, a taxi pulls up.
 
 card-gold_tooth_cap = gold cap for one tooth
     .article = a
@@ -462,7 +462,7 @@ card-garden_trampoline = garden trampoline
 
 card-planetarium_for_the_bedroom = planetarium for your ceiling
     .article = a
-    .line = Sixty thousand stars in the dark. Somewhere in the dark, the switch.
+    .line = “And that bright red one?” you whisper. “That’s the smoke alarm.”
 
 card-opera_marathon = opera marathon for two
     .article = an
@@ -498,15 +498,15 @@ card-water_bed = water bed
 
 card-ancient_balsamic_vinegar = thimble of very old vinegar
     .article = a
-    .line = Fifty years in the cask. One drop a guest, and count the guests.
+    .line = It lay in oak for fifty years, dreaming of lobster. You’ve got chips.
 
 card-full_set_of_golf_clubs = full set of golf clubs
     .article = a
-    .line = Fourteen clubs. The pond by the ninth hole already has your first ball.
+    .line = “What should I use from here?” you ask. The caddie points to the bus.
 
 card-roller_coaster_marathon = roller-coaster marathon
     .article = a
-    .line = In the photo all are screaming, except the lady behind you, who is knitting.
+    .line = On the bus home, at every bend, you all put your arms up.
 
 card-hamster_in_a_palace = hamster in a palace
     .article = a
@@ -518,7 +518,7 @@ card-accountant_for_your_shoebox = accountant for your shoebox
 
 card-slot_car_circuit = giant slot-car circuit
     .article = a
-    .line = Your car is winning. The cat has chosen this moment to be a level crossing.
+    .line = “Supper!” “I’m in the pits!” “You’re under the piano!”
 
 card-sheepskin_coat = sheepskin coat
     .article = a
@@ -530,15 +530,15 @@ card-pair_of_night_vision_goggles = night-vision goggles
 
 card-evening_at_the_casino = evening at the casino
     .article = an
-    .line = You put everything on red. You’re walking home now, in a very good bow tie.
+    .line = Dinner jacket, raised eyebrow, one last card. “Snap,” you say softly.
 
 card-bedroom_climbing_wall = climbing wall for your bedroom
     .article = a
-    .line = Forty holds, one mattress. By autumn you no longer use the door.
+    .line = “Where’s the light switch?” “Up the north face, left of the poster.”
 
 card-part_as_a_film_zombie = part as a zombie in a film
     .article = a
-    .line = Three hours of make-up, four seconds on screen, dead in all of them.
+    .line = Two hundred of you, groaning. “Stand up straight!” calls your grandmother.
 
 card-stained_glass_cat = stained-glass window of your cat
     .article = a
@@ -550,7 +550,7 @@ card-perfume_of_your_own = workshop for your own perfume
 
 card-steak_from_a_massaged_cow = steak from a massaged cow
     .article = a
-    .line = She had music, beer and back rubs. You’d have stayed a cow.
+    .line = Her masseuse has Thursdays free now. Lie down, and try not to moo.
 
 card-koi_carp_pond = pond with five koi carp
     .article = a
@@ -570,7 +570,7 @@ card-riding_holiday = week’s holiday on horseback
 
 card-sleep_judging_ring = ring that marks your sleep
     .article = a
-    .line = Slip it on at night; by breakfast it has given you six out of ten.
+    .line = Last night: nine out of ten. It took one off for the part with the badger.
 
 card-ice_sculptor_at_work = ice sculptor for your party
     .article = an
@@ -590,7 +590,7 @@ card-mud_bath_day = day of mud baths
 
 card-treasure_hunt_made_for_you = treasure hunt made for you
     .article = a
-    .line = An old map, nine clues, six cafés. X marks the seat you started from.
+    .line = You’re too quick. Behind a tree, somebody’s still writing clue four.
 
 card-tasting_menu_of_fourteen_dishes = tasting menu of fourteen dishes
     .article = a
@@ -610,15 +610,15 @@ card-glass_greenhouse = glass greenhouse
 
 card-silence_headphones = noise-cancelling headphones
     .article = some
-    .line = Press once, and your boss opens and shuts his mouth like a carp.
+    .line = In here, perfect peace. Out there, you’ve been singing since Reading.
 
 card-evening_of_fire_walking = fire-walking evening
     .article = a
-    .line = Across the embers, calm as a monk. On the far side, you step on a plug.
+    .line = It starts to rain on the embers. “What a shame,” you all say, far too fast.
 
 card-owl_box_with_camera = owl box with a camera
     .article = an
-    .line = Barn owls, live, in your own garden. Viewing isn’t advised for mice.
+    .line = He brings her a vole. She says something short. He goes out again.
 
 card-handbag_worth_a_holiday = handbag worth a holiday
     .article = a
@@ -638,4 +638,4 @@ card-naturist_weekend = naturist weekend
 
 card-paintball_for_twenty = paintball battle for twenty
     .article = a
-    .line = You hide so well that the other nineteen have gone home for tea.
+    .line = A white flag comes out of the bushes. It’s so clean that everybody fires.

@@ -8,7 +8,7 @@ card-hot_air_balloon = vol en montgolfière
 card-robot_lawn_mower = tondeuse robot
     .article = une
     .gender = f
-    .line = Elle a tondu un cœur autour de la taupinière. Personne ne lui avait rien dit.
+    .line = Elle n’a besoin de personne. Papi la suit quand même, mains dans le dos.
 
 card-beehive_with_bees = ruche habitée
     .article = une
@@ -38,7 +38,7 @@ card-dive_certificate = brevet de plongée
 card-puzzle_of_forty_thousand_pieces = puzzle de quarante mille pièces
     .article = un
     .gender = m
-    .line = Il va du lit à la cuisine. Pour le café, on fait le tour par le jardin.
+    .line = Vous l’avez commencé à deux. Vos enfants font les bords.
 
 card-private_detective_for_a_day = détective privé pour la journée
     .article = un
@@ -53,17 +53,17 @@ card-drum_kit = batterie
 card-dog_sledding_trip = raid en traîneau à chiens
     .article = un
     .gender = m
-    .line = Tu cries « stop » dans toutes les langues. Il en manquait une, la leur.
+    .line = Le soir, on aligne neuf gamelles dans la neige. L’une porte ton nom.
 
 card-italian_espresso_machine = machine à expresso italienne
     .article = une
     .gender = f
-    .line = Un bouton, un sifflement. Dans la rue, on croit que le train est à l’heure.
+    .line = Belle-maman en a repris cinq fois. Elle a repeint le couloir.
 
 card-tandem_parachute_jump = saut en parachute en tandem
     .article = un
     .gender = m
-    .line = La porte s’ouvre. Le moniteur murmure : « Moi aussi, c’est la première fois. »
+    .line = Il avait dit « à trois ». Toute la descente, tu lui reparles du deux.
 
 card-family_tree_search = recherche généalogique
     .article = une
@@ -88,12 +88,12 @@ card-race_car_day = stage de pilotage sur circuit
 card-private_poet_for_a_month = poète particulier pour un mois
     .article = un
     .gender = m
-    .line = Chaque matin un poème sur toi. Le neuvième jour, tu rimes avec prune.
+    .line = Tu dors la bouche ouverte. À ton chevet, il note : « Une grotte, à l’aube. »
 
 card-barrel_sauna = sauna tonneau pour le jardin
     .article = un
     .gender = m
-    .line = Quatre-vingt-dix degrés, puis la neige. Le facteur s’en remet doucement.
+    .line = Vous voilà six à suer là-dedans. Un vigneron toque : « C’est quelle année ? »
 
 card-ten_weeks_of_boxing = coach de boxe pour dix semaines
     .article = une
@@ -103,12 +103,12 @@ card-ten_weeks_of_boxing = coach de boxe pour dix semaines
 card-silent_film_with_orchestra = ciné-concert pour deux
     .article = un
     .gender = m
-    .line = Soudain, tout l’orchestre se tait. Ton paquet de chips, non.
+    .line = Le pianiste a sauté une page : le baiser se fait au galop.
 
 card-chocolate_bust = buste en chocolat
     .article = un
     .gender = m
-    .line = Grandeur nature. Un matin, il te manque une oreille. Personne n’avoue.
+    .line = Posé près du radiateur. De jour en jour, tu souris plus bas.
 
 card-week_in_a_tree_house = semaine dans une cabane perchée
     .article = une
@@ -148,7 +148,7 @@ card-game_master_for_ten_evenings = maître de jeu pour dix soirées
 card-week_aboard_a_cargo_ship = semaine à bord d’un cargo
     .article = une
     .gender = f
-    .line = Ton colis en retard est à bord, quelque part. Tu frappes aux conteneurs.
+    .line = Creux de dix mètres. « On transporte quoi ? — Des canards de bain. »
 
 card-custom_tattoo = tatouage sur mesure
     .article = un
@@ -158,12 +158,12 @@ card-custom_tattoo = tatouage sur mesure
 card-squad_of_runner_ducks = escouade de canards coureurs
     .article = une
     .gender = f
-    .line = À six heures, ils marchent sur tes limaces. À six heures dix, ils papotent.
+    .line = Ils marchent toujours en file. Ce matin, la factrice était cinquième.
 
 card-private_chef_for_a_weekend = chef à domicile pour le week-end
     .article = un
     .gender = m
-    .line = Il flambe les crêpes, l’alarme sonne : l’immeuble arrive, avec des assiettes.
+    .line = « Oui, chef ! » crie ton père, qui n’avait jamais mis la table.
 
 card-alphorn = cor des Alpes
     .article = un
@@ -228,7 +228,7 @@ card-massage_armchair = fauteuil massant
 card-stand_up_comedy_course = cours de stand-up
     .article = un
     .gender = m
-    .line = Tu racontes ta belle-mère. Au premier rang, c’est elle qui rit le plus fort.
+    .line = Tu racontes ton permis raté. Le prof pleure : « Refais-nous le platane. »
 
 card-square_watermelon = pastèque carrée
     .article = une
@@ -288,7 +288,7 @@ card-grandfather_clock = horloge comtoise
 card-week_aboard_a_tall_ship = semaine de matelot à la voile
     .article = une
     .gender = f
-    .line = Tu grimpes au mât, tu laves le pont. Le deuxième jour, tu cherches le moteur.
+    .line = « Terre ! » cries-tu du haut du mât. On n’avait pas quitté le port.
 
 card-portrait_in_oils = portrait de toi à l’huile
     .article = un
@@ -308,7 +308,7 @@ card-donkey_with_opinions = âne
 card-virtual_reality_headset = casque de réalité virtuelle
     .article = un
     .gender = m
-    .line = Tu terrasses le dragon d’un grand coup d’épée. Le ficus était devant.
+    .line = Au-dessus du vide, une main prend la tienne. C’est mamie, sans casque.
 
 card-week_of_skiing = semaine de ski
     .article = une
@@ -343,7 +343,7 @@ card-roof_weather_station = station météo pour ton toit
 card-bodyguard_for_an_evening = garde du corps pour un soir
     .article = un
     .gender = m
-    .line = Il ouvre la marche, parle à sa manche et goûte tes chips avant toi.
+    .line = Ta tante arrive, bras ouverts, rouge à lèvres frais. Il s’interpose.
 
 card-pizza_every_friday = pizza par vendredi pendant un an
     .article = une
@@ -363,7 +363,7 @@ card-night_in_an_ice_hotel = nuit à l’hôtel de glace
 card-weekend_to_who_knows_where = week-end en terre inconnue
     .article = un
     .gender = m
-    .line = Tu apprends où à l’embarquement. Tous les autres ont des skis ; toi, un tuba.
+    .line = Fanfare, maire, bouquet. Eux non plus ne savaient pas qui viendrait.
 
 card-two_dwarf_goats = duo de chèvres naines
     .article = un
@@ -378,17 +378,17 @@ card-murder_mystery_dinner = dîner-enquête pour dix
 card-rowing_machine = rameur d’appartement
     .article = un
     .gender = m
-    .line = Tu rames une heure de toutes tes forces. Le canapé n’a pas reculé.
+    .line = Les enfants sont montés derrière, en gilet. Ils guettent l’Afrique.
 
 card-weekend_as_an_elf = week-end dans la peau d’un elfe
     .article = un
     .gender = m
-    .line = Sur le pont, un troll exige ton or. Tu reconnais ton banquier.
+    .line = Au péage, oreilles pointues, cape, arc. La barrière se lève : « Bonne quête. »
 
 card-tin_of_caviar = boîte de vrai caviar
     .article = une
     .gender = f
-    .line = Le premier grain craque, exquis. Le deuxième a roulé sous le frigo.
+    .line = Papi mange le pain et range les grains au bord. « Des pépins », dit-il.
 
 card-sewing_machine = machine à coudre
     .article = une
@@ -398,7 +398,7 @@ card-sewing_machine = machine à coudre
 card-gardener_for_a_season = jardinier pour la saison
     .article = un
     .gender = m
-    .line = Il parle aux rosiers toute la journée. Ils savent tout sur toi.
+    .line = Fin octobre, il s’en va. Les tomates se tournent vers la route.
 
 card-morning_in_a_shark_cage = matinée en cage à requins
     .article = une
@@ -458,7 +458,7 @@ card-song_about_your_life = chanson sur ta vie
 card-crate_of_wine_to_lay_down = cave à vin pour débuter
     .article = une
     .gender = f
-    .line = À laisser dormir dix ans. Chaque soir, tu vas vérifier avec un verre.
+    .line = Tu as tout classé : les rouges, les blancs, et celui qu’on sert à Gérard.
 
 card-week_as_a_shepherd = semaine de berger
     .article = une
@@ -488,12 +488,12 @@ card-helicopter_ride_over_town = survol de la ville en hélico
 card-hand_carved_chess_set = jeu d’échecs sculpté main
     .article = un
     .gender = m
-    .line = Ébène et olivier. Le cavalier de gauche a l’air d’avoir bu.
+    .line = Un pion s’est perdu : une olive joue à sa place. On vient de la prendre.
 
 card-fortnight_of_italian = quinzaine d’italien à Florence
     .article = une
     .gender = f
-    .line = Verbes le matin. Dès vendredi, tes mains parlent couramment.
+    .line = « Quelle heure est-il ? » La vieille dame te répond jusqu’au café.
 
 card-indoor_slide = toboggan à la place de l’escalier
     .article = un
@@ -513,17 +513,17 @@ card-four_day_festival_pass = pass festival de quatre jours
 card-locked_old_safe = coffre-fort sans clé
     .article = un
     .gender = m
-    .line = Tu frappes à la porte, pour voir. On frappe de l’autre côté.
+    .line = Enfin, un cambrioleur ! Tu lui fais du café, tu lui tiens la lampe.
 
 card-season_ticket_for_your_club = abonnement au stade
     .article = un
     .gender = m
-    .line = Du rang F, toi, tu l’aurais mis au fond. Tu le leur dis chaque samedi.
+    .line = Ils marquent quand tu vas aux frites. En finale, tout le virage t’y envoie.
 
 card-tiara_of_crystals = diadème en argent et cristal
     .article = un
     .gender = m
-    .line = Tu le mets pour sortir les poubelles. Le camion attend que tu salues.
+    .line = Aux impôts, il était resté sur ta tête. On t’a proposé l’exil.
 
 card-month_on_a_pilgrim_path = mois de pèlerinage à pied
     .article = un
@@ -538,7 +538,7 @@ card-day_on_a_digger = journée en pelleteuse
 card-chameleon_on_a_branch = caméléon
     .article = un
     .gender = m
-    .line = Il est quelque part dans le salon. Sans doute.
+    .line = Un œil sur la mouche, un œil sur la télé. Il a raté les deux.
 
 card-ten_opera_singing_lessons = trimestre de chant lyrique
     .article = un
@@ -553,12 +553,12 @@ card-table_football_from_a_cafe = baby-foot de vieux bistrot
 card-night_in_a_sleep_laboratory = nuit au laboratoire du sommeil
     .article = une
     .gender = f
-    .line = Douze fils, une caméra. Au matin, trois médecins n’ont pas dormi.
+    .line = Tu parles en dormant. Au réveil, trois docteurs veulent la suite.
 
 card-theremin = thérémine
     .article = un
     .gender = m
-    .line = Il se joue sans qu’on le touche. Le chat qui passe en joue aussi.
+    .line = Tu tends la main vers le sel : un fantôme gémit. Depuis, on mange fade.
 
 card-gold_tooth_cap = dent en or amovible
     .article = une
@@ -578,12 +578,12 @@ card-garden_trampoline = trampoline de jardin
 card-planetarium_for_the_bedroom = planétarium de plafond
     .article = un
     .gender = m
-    .line = Tu cherches la Grande Ourse. Elle est derrière l’armoire, et elle ronfle.
+    .line = Un moustique se pose sur Saturne. Toute la chambre lève sa pantoufle.
 
 card-opera_marathon = marathon d’opéra pour deux
     .article = un
     .gender = m
-    .line = Elle chante adieu. Elle le chante encore. Vous avez raté le dernier métro.
+    .line = À l’entracte, le ténor vient vous demander ce que ça raconte.
 
 card-weekend_at_butler_school = week-end à l’école des majordomes
     .article = un
@@ -608,27 +608,27 @@ card-day_as_an_elephant_keeper = journée de soigneur d’éléphants
 card-first_flying_lesson = première leçon de pilotage
     .article = une
     .gender = f
-    .line = Toi, tu tiens le manche ; la monitrice, elle, retient son souffle.
+    .line = « La piste, c’est le gris », dit la monitrice. « Le vert, c’est la vache. »
 
 card-magician_at_your_table = magicienne à ta table
     .article = une
     .gender = f
-    .line = Ta carte est dans la soupe, et ta montre à son poignet.
+    .line = Elle a fait disparaître le rôti. On cherche encore. Elle mâche.
 
 card-water_bed = lit à eau
     .article = un
     .gender = m
-    .line = Tu éternues à gauche. À droite, quelqu’un débarque sur le tapis.
+    .line = À marée basse, on retrouve tes lunettes.
 
 card-ancient_balsamic_vinegar = dé à coudre de vieux vinaigre
     .article = un
     .gender = m
-    .line = Cinquante ans de fût. Une goutte par personne, et compte tes amis.
+    .line = « À toi la maison, dit le notaire. À ta sœur, le vinaigre. » Elle sourit.
 
 card-full_set_of_golf_clubs = sac de golf complet
     .article = un
     .gender = m
-    .line = Plouf. Au fond de l’étang, tu retrouves toutes celles de ton patron.
+    .line = Grand swing, long silence. Puis, au restaurant : « Qui a commandé un œuf ? »
 
 card-roller_coaster_marathon = marathon de montagnes russes
     .article = un
@@ -648,7 +648,7 @@ card-accountant_for_your_shoebox = comptable pour tes vieux papiers
 card-slot_car_circuit = grand circuit de voitures
     .article = un
     .gender = m
-    .line = Tu mènes d’un tour. Restent le virage sous le buffet, et le chat.
+    .line = Bientôt le tour du petit. Après papi, après tonton, après toi.
 
 card-sheepskin_coat = peau de mouton retournée
     .article = une
@@ -663,12 +663,12 @@ card-pair_of_night_vision_goggles = lunettes de vision nocturne
 card-evening_at_the_casino = soirée au casino
     .article = une
     .gender = f
-    .line = D’un geste las, tu poses tout sur le rouge : la nappe du buffet.
+    .line = Au bar, quelle allure d’espion. Au micro : « La trottinette rose gêne. »
 
 card-bedroom_climbing_wall = mur d’escalade pour la chambre
     .article = un
     .gender = m
-    .line = Tout en haut, hors de portée, le réveil sonne. Bonne ascension.
+    .line = « Il faut une prise ! » cries-tu. Papi t’apporte une rallonge.
 
 card-part_as_a_film_zombie = rôle de zombie au cinéma
     .article = un
@@ -683,7 +683,7 @@ card-stained_glass_cat = vitrail de ton chat
 card-perfume_of_your_own = atelier de parfumeur
     .article = un
     .gender = m
-    .line = Tu pensais avoir créé un jasmin rare. Dans le métro, on a faim de frites.
+    .line = Ton parfum s’appelle « Orage ». Dans l’ascenseur, on ouvre les parapluies.
 
 card-steak_from_a_massaged_cow = côte de bœuf massé
     .article = une
@@ -703,12 +703,12 @@ card-dj_course = stage de DJ
 card-rescue_of_your_old_tapes = sauvetage de tes vieilles vidéos
     .article = un
     .gender = m
-    .line = Quarante heures de toi à cinq ans. Tu chantes. Toujours la même.
+    .line = C’est toi, à quatre ans, face caméra : « Plus tard, je serai poney. »
 
 card-riding_holiday = semaine à cheval
     .article = une
     .gender = f
-    .line = Le premier soir, tu dînes debout. Le dernier, tu hennis devant l’auberge.
+    .line = De retour sur ton vélo, au feu rouge, tu lui flattes le guidon.
 
 card-sleep_judging_ring = bague qui note ton sommeil
     .article = une
@@ -733,12 +733,12 @@ card-weekend_of_taxidermy = week-end de taxidermie
 card-mud_bath_day = journée de bains de boue
     .article = une
     .gender = f
-    .line = Boue, jet, huiles. L’hippopotame, lui, fait ça gratuitement.
+    .line = Sous la boue, tout le monde se ressemble. Tu rentres avec un autre Michel.
 
 card-treasure_hunt_made_for_you = chasse au trésor sur mesure
     .article = une
     .gender = f
-    .line = Tu creuses sous la croix. Le chien regarde ailleurs : c’est son os.
+    .line = Dans le coffre, ton ami, tout rouge : « On avait dit quatorze heures. »
 
 card-tasting_menu_of_fourteen_dishes = menu dégustation, quatorze plats
     .article = un
@@ -758,12 +758,12 @@ card-camper_van_fortnight = camping-car pour quinze jours
 card-glass_greenhouse = serre en verre
     .article = une
     .gender = f
-    .line = Une année d’espoir, une seule tomate. Tu l’as appelée Monique.
+    .line = Montée juste derrière la cage de foot. Tu deviens un immense gardien.
 
 card-silence_headphones = casque antibruit
     .article = un
     .gender = m
-    .line = Un bouton, et ton chef ouvre la bouche comme un poisson rouge.
+    .line = Silence absolu : tu entends enfin tes pensées. Elles parlent de fromage.
 
 card-evening_of_fire_walking = marche sur le feu
     .article = une
@@ -798,4 +798,4 @@ card-naturist_weekend = week-end naturiste
 card-paintball_for_twenty = bataille de paintball à vingt
     .article = une
     .gender = f
-    .line = Ta cachette est si bonne que les dix-neuf autres sont rentrés goûter.
+    .line = Tu touches un ennemi, en plein cœur. Le monsieur cherchait des cèpes.
