@@ -18,7 +18,7 @@ card-house_to_demolish = maison à démolir
 card-guide_dog_in_your_name = chien guide formé en ton nom
     .article = un
     .gender = m
-    .line = À l’examen, il n’a perdu qu’un point. C’était un écureuil.
+    .line = À l’examen, une seule faute. Elle avait une queue rousse et des noisettes.
 
 card-tango_season_in_buenos_aires = saison de tango à Buenos Aires
     .article = une
@@ -153,7 +153,7 @@ card-hundred_parachute_jumps = série de cent sauts en parachute
 card-bronze_statue_of_you_on_a_horse = statue équestre de toi
     .article = une
     .gender = f
-    .line = En bronze, sur la grand-place. Le cheval est très ressemblant.
+    .line = En bronze, sur la grand-place. On se donne rendez-vous sous tes éperons.
 
 card-winter_in_a_lighthouse = hiver dans un phare
     .article = un
@@ -513,7 +513,7 @@ card-signed_first_edition = édition originale dédicacée
 card-illusionist_to_vanish_your_car = magicien qui efface ta voiture
     .article = un
     .gender = m
-    .line = Devant tous les voisins. Il salue ; lundi, il cherche encore.
+    .line = Sous vos applaudissements, elle a disparu. Lundi, il cherche encore.
 
 card-tropical_butterfly_house = serre aux papillons
     .article = une
@@ -668,7 +668,7 @@ card-sports_day_in_a_real_stadium = stade pour tes olympiades
 card-breakfast_tour_of_the_world = tour du monde des petits-déjs
     .article = un
     .gender = m
-    .line = Douze pays, aucun monument : à onze heures, on débarrassait.
+    .line = Tu as traversé le Japon en pyjama. Personne ne t’a rien dit, sauf bon appétit.
 
 card-applause_every_morning = année d’ovations au réveil
     .article = une

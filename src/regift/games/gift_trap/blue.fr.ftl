@@ -33,7 +33,7 @@ card-wheel_of_parmesan = meule entière de parmesan
 card-dive_certificate = brevet de plongée
     .article = un
     .gender = m
-    .line = À dix mètres, un mérou t’examine et passe à quelqu’un de mieux.
+    .line = À dix mètres, un mérou te suit. Il croit que c’est toi, le guide.
 
 card-puzzle_of_forty_thousand_pieces = puzzle de quarante mille pièces
     .article = un
@@ -68,7 +68,7 @@ card-tandem_parachute_jump = saut en parachute en tandem
 card-family_tree_search = recherche généalogique
     .article = une
     .gender = f
-    .line = La généalogiste arrive en 1612, pâlit, et te demande si tu sais nager.
+    .line = En 1612, la généalogiste trouve ton portrait. Il a déjà ta tache de café.
 
 card-hairless_cat = chat sans poils
     .article = un
@@ -83,7 +83,7 @@ card-arcade_cabinet = borne d’arcade
 card-race_car_day = stage de pilotage sur circuit
     .article = un
     .gender = m
-    .line = Pied au plancher tout l’après-midi. Au retour, tu klaxonnes une poussette.
+    .line = Au drive, tu prends la corde, freines tard, et demandes des frites.
 
 card-private_poet_for_a_month = poète particulier pour un mois
     .article = un
@@ -128,7 +128,7 @@ card-clown_school_week = semaine à l’école du clown
 card-string_of_real_pearls = collier de vraies perles
     .article = un
     .gender = m
-    .line = Quarante-sept huîtres avaient une poussière dans l’œil. La voici.
+    .line = Des huîtres ont eu la même poussière dans l’œil, toutes. Elle te va très bien.
 
 card-folding_kayak = kayak pliable
     .article = un
@@ -468,7 +468,7 @@ card-week_as_a_shepherd = semaine de berger
 card-handyman_for_three_days = bricoleur pour trois jours
     .article = un
     .gender = m
-    .line = Il regarde, dit « qui vous a fait ça ? » C’était toi.
+    .line = Il regarde l’étagère. « Qui vous a fait ça ? » C’était toi.
 
 card-old_dog_from_the_shelter = vieux chien du refuge
     .article = un
@@ -578,7 +578,7 @@ card-garden_trampoline = trampoline de jardin
 card-planetarium_for_the_bedroom = planétarium de plafond
     .article = un
     .gender = m
-    .line = Un moustique se pose sur Saturne. Toute la chambre lève sa pantoufle.
+    .line = Un moustique se pose sur Saturne. Tu vises. Adieu, la Lune.
 
 card-opera_marathon = marathon d’opéra pour deux
     .article = un
@@ -788,7 +788,7 @@ card-silent_disco_for_fifty = boum silencieuse pour cinquante
 card-memory_champion_training = coach champion de mémoire
     .article = un
     .gender = m
-    .line = Tu salues chacun par son prénom. Au marathon, tu arrives de nuit.
+    .line = Tu te souviens de tout, même du jour où tu as oublié de payer le coach.
 
 card-naturist_weekend = week-end naturiste
     .article = un
