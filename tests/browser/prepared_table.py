@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import product
@@ -104,7 +105,7 @@ async def _lay(data: Path, code: str, scene: Scene, evening: Evening) -> Prepare
     people = game_setup.people()
     guests = {person: Guest(scene.names[seat], "fox") for seat, person in people.items()}
     sitting = StoredTable(game_setup, next(iter(guests)), guests, is_lobby=False, evening=evening)
-    kept = await journal.open_table(code, sitting, WHEN)
+    kept = await journal.open_table(code, sitting, time.time())  # one of long ago is deleted before anybody comes
     proof = json.dumps(commit_reveal_shuffle_proof_and_verification.proof(secret_of(scene.seed), {}, {})).encode()
     version = game_setup.make().rules_version
     await journal.deal(kept.id, sitting, Deal(1, 0, game_setup, chance_of(scene.seed), version, WHEN, proof))
